@@ -34,6 +34,9 @@ export const normalizedName = (name: string): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** "1 of 3 was", "2 of 3 were". */
+export const wereOf = (count: number): string => (count === 1 ? 'was' : 'were');
+
 /** Escapes a text for the content and the quoted attributes of HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -18,12 +18,12 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** How points come about, in one sentence for each title. */
+/** How points come about, for each title. Every screen that explains points says it in these words. */
 export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
   favourite:
     'In rounds about players, your average rating counts as points, from 0 to 100. So does that of a text that you write.',
   knows:
-    'While you wait, guess what the group will say: the closer, the more points, from 0 to 100. ' +
+    'While you wait, guess what the group will say: each guess gives 0 to 100 points, the closer the more. ' +
     'Right guesses about who wrote what count, too.',
 };
 

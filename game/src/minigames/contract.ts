@@ -3,9 +3,10 @@ import type { Person, UserId } from '../model/person.ts';
 import type { Item } from './fields.ts';
 
 /**
- * The progress of one answer. Confirm is enabled when `done === max`. A game with nothing to rate has max 0.
+ * The progress of one answer. Confirm is enabled when `done === max`. A game with nothing to rate has max 0. `unknown`: for how
+ * many more the player has said "I don't know"; absent if for none.
  */
-export type Progress = { done: number; max: number };
+export type Progress = { done: number; max: number; unknown?: number };
 
 /**
  * The input of a new round besides its config: the items of its board in their order, the players who are rated in a lobby

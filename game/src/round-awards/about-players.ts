@@ -53,18 +53,17 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
     if (own.at - highest.at >= apart.different) {
       const isNumber = /^\d+$/.test(own.said);
       const title = (nameOf: NameOf) =>
-        `${statement([name(nameOf)], own.said, name(nameOf))}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
+        `${statement([name(nameOf)], own.said, 'themselves')}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
       return [
         found('ownOpinion', rated, round, { people: [rated.user], strength: own.at - highest.at, title }),
       ];
     }
     if (lowest.at - own.at >= apart.different) {
-      const title = (nameOf: NameOf) =>
-        `${group(nameOf)} think more of ${name(nameOf)} than ${name(nameOf)} does.`;
+      const title = (nameOf: NameOf) => `${name(nameOf)} is modest. ${group(nameOf)} rate them higher.`;
       return [found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title })];
     }
     if (Math.abs(own.at - average) <= apart.equal) {
-      const title = (nameOf: NameOf) => `${name(nameOf)} sees ${name(nameOf)} as the group does.`;
+      const title = (nameOf: NameOf) => `${name(nameOf)} knows their own place: the group says the same.`;
       return [
         found('selfKnown', rated, round, {
           people: [rated.user],

@@ -39,6 +39,12 @@ const isPlayer = ({ subject }: RatedSubject): boolean => subject.kind === 'playe
 const mayName = (rated: RatedSubject, round: OpinionsOfRound): boolean =>
   round.raters.length > 0 && !(isPlayer(rated) && round.ends);
 
+/** "Kim and Sam share Robin’s own view: “Cook”": for `people` who say the same about one of them, `own`. */
+const sharedView = (own: string, people: readonly string[], said: string, nameOf: NameOf): string => {
+  const others = people.filter((user) => user !== own).map(nameOf);
+  return `${listed(others)} ${others.length === 1 ? 'shares' : 'share'} ${nameOf(own)}’s own view: ${quoted(said)}`;
+};
+
 /** What divided the players most, of several subjects. */
 export const divisiveAwards = (round: OpinionsOfRound): FoundAward[] => {
   const found = round.subjects.length > 1 ? mostDivisive([round.record]) : null;
@@ -100,7 +106,9 @@ export const onlyTwoAwards = (round: OpinionsOfRound): FoundAward[] =>
     const place = first && 'value' in first ? round.at(first.value) : 50;
     if (isPlayer(rated) && place < 50) return [];
     const people = ratersIn(pair.members);
+    const [own] = people.filter((user) => peopleOfSubject(rated).includes(user));
     const title = (nameOf: NameOf) => {
+      if (own !== undefined) return `Only ${sharedView(own, people, pair.said, nameOf)}.`;
       const name = nameInSentence(rated, round, nameOf);
       return `Only ${listed(people.map(nameOf))} agree${name === null ? '' : ` about ${name}`}: ${quoted(pair.said)}.`;
     };
@@ -117,8 +125,18 @@ export const campAwards = (round: OpinionsOfRound): FoundAward[] =>
     const apart = places.length > 0 ? (places[0]?.at ?? 0) - (places.at(-1)?.at ?? 0) : 50;
     if (apart < 50) return [];
     const names = (members: readonly { rater: string }[], nameOf: NameOf) => ratersIn(members).map(nameOf);
-    const title = (nameOf: NameOf) =>
-      `${statement(names(one.members, nameOf), one.said, nameInSentence(rated, round, nameOf))}. ${listed(names(other.members, nameOf))}: ${quoted(other.said)}.`;
+    const own = peopleOfSubject(rated).find((user) =>
+      [one, other].some(({ members }) => ratersIn(members).includes(user)),
+    );
+    // The camp with the player whom it is about comes first.
+    const [first, second] = own && ratersIn(other.members).includes(own) ? [other, one] : [one, other];
+    const title = (nameOf: NameOf) => {
+      const view =
+        own === undefined
+          ? statement(names(first.members, nameOf), first.said, nameInSentence(rated, round, nameOf))
+          : sharedView(own, ratersIn(first.members), first.said, nameOf);
+      return `${view}. ${listed(names(second.members, nameOf))}: ${quoted(second.said)}.`;
+    };
     const people = ratersIn([...one.members, ...other.members]);
     return [about('camps', rated, round, { strength: apart, title, people })];
   });
@@ -170,7 +188,7 @@ export const championAwards = (round: OpinionsOfRound): FoundAward[] => {
     const [champion] = tops;
     if (!champion || tops.length > 1) return [];
     const title = (nameOf: NameOf) =>
-      `${nameOf(champion.user)} stands up for ${nameOfSubject(rated, round, nameOf)}: first for ${nameOf(champion.user)}, last for the group.`;
+      `${nameOf(champion.user)} stands up for ${nameOfSubject(rated, round, nameOf)}, which the group puts last.`;
     return [about('champion', rated, round, { strength: 1, title, people: [champion.user] })];
   });
 };

@@ -204,6 +204,8 @@ test('an award has a sentence that names its players, its arithmetic, and places
       for (const { kind, title, reason, scale, people: named } of awardsIn(record)) {
         expect(title(nameOf)).toMatch(/^\S.*\.$/);
         expect(title(nameOf)).not.toMatch(/undefined|NaN|“”/);
+        const said = title(nameOf).match(/Player \d+/g) ?? [];
+        expect([kind, said]).toEqual([kind, [...new Set(said)]]);
         for (const user of named)
           expect([kind, title(nameOf)]).toEqual([kind, expect.stringContaining(nameOf(user))]);
         expect(reason(nameOf)).toMatch(/^\S.*\.$/);

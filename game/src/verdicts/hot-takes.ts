@@ -1,6 +1,7 @@
 import { titleOfTake } from '../minigames/hot-takes/rules.ts';
 import type { HotTakesBoard, HotTakesResults } from '../minigames/hot-takes/schema.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { counted, wereOf } from '../text.ts';
 import { factsOf, nameOfRater, type Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -96,7 +97,7 @@ export const hotTakesPatterns: readonly Pattern<HotTakesFacts>[] = [
     claims: ['unanimous'],
     says: several(({ unanimous, takes }) =>
       unanimous > 0 && unanimous < takes
-        ? `${unanimous} of ${takes} takes were unanimous. The rest is for dinner.`
+        ? `${unanimous} of ${takes} takes ${wereOf(unanimous)} unanimous. The rest is for dinner.`
         : null,
     ),
   },
@@ -104,14 +105,16 @@ export const hotTakesPatterns: readonly Pattern<HotTakesFacts>[] = [
     id: 'none-unanimous',
     claims: [],
     says: several(({ unanimous, takes }) =>
-      unanimous === 0 ? `Not one of ${takes} takes was unanimous.` : null,
+      unanimous === 0 && takes > 1 ? `Not one of ${takes} takes was unanimous.` : null,
     ),
   },
   {
     id: 'all-unanimous',
     claims: ['unanimous'],
     says: several(({ unanimous, takes }) =>
-      unanimous === takes ? `${takes} takes, one opinion. Next time, one of you should object.` : null,
+      unanimous === takes && takes > 1
+        ? `${takes} takes, one opinion. Next time, one of you should object.`
+        : null,
     ),
   },
   {
@@ -143,6 +146,7 @@ export const hotTakesPatterns: readonly Pattern<HotTakesFacts>[] = [
   {
     id: 'single',
     claims: ['single'],
-    says: ({ voters, takes }) => (voters === 1 ? `${takes} takes, one voter, no objections.` : null),
+    says: ({ voters, takes }) =>
+      voters === 1 ? `${counted(takes, 'take')}, one voter, no objections.` : null,
   },
 ];

@@ -163,6 +163,7 @@ const spreadOfChoices = ({ votes }: Thing): number => {
   );
   return 100 * Math.sqrt((1 - sum(shares.map((share) => share ** 2))) / 2);
 };
+const were = (count: number) => (count === 1 ? 'was' : 'were');
 const close = 1e-4;
 const sumOfPoints = ({ votes }: Thing) => Math.round(sum(votes.map(({ value }) => value)) * 1e4);
 const tally = ({ votes }: Thing) => {
@@ -339,7 +340,7 @@ const shared: Record<string, Says> = {
 const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led((leader, { question }) => `${question} ${leader}, says the group.`),
-  votes: led((leader, { voters }) => `${voters} of you have spoken: ${leader}.`),
+  votes: led((leader, { voters }) => `${voters} votes, and the answer is ${leader}.`),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
   'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
@@ -373,7 +374,7 @@ const ofRoles: Record<string, Says> = {
   ),
   'role-share-agreed': several(
     ({ unanimous, tallies }) =>
-      `${unanimous.length} of ${tallies.length} roles were unanimous. The rest is for the way home.`,
+      `${unanimous.length} of ${tallies.length} roles ${were(unanimous.length)} unanimous. The rest is for the way home.`,
     ({ unanimous, tallies }) => unanimous.length > 0 && unanimous.length < tallies.length,
   ),
   'role-clearest': ({ voters, clearest }) =>
@@ -415,7 +416,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       ({ votes, right }) => votes > 1 && right === 0,
     ),
     'share-right': guessed(
-      ({ votes, right }) => `${right} of ${votes} guesses were right.`,
+      ({ votes, right }) => `${right} of ${votes} guesses ${were(right)} right.`,
       ({ votes, right }) => right > 0 && right < votes,
     ),
     'mostly-right': guessed(
@@ -428,7 +429,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ),
     'mostly-wrong': guessed(
       ({ votes, right }) =>
-        `You still have secrets from each other: ${right} of ${votes} guesses were right.`,
+        `You still have secrets from each other: ${right} of ${votes} guesses ${were(right)} right.`,
       ({ votes, right }) => right > 0 && right < votes - right,
     ),
     found: ({ whose }) => whose.found.map(({ text }) => `No doubt whose this is: “${text}”.`),
@@ -568,7 +569,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       same.map(({ name, votes }) => `${name}: “${votes[0]?.said}”, and not one vote against it.`),
     'share-unanimous': several(
       ({ unanimous, tallies }) =>
-        `${unanimous.length} of ${tallies.length} takes were unanimous. The rest is for dinner.`,
+        `${unanimous.length} of ${tallies.length} takes ${were(unanimous.length)} unanimous. The rest is for dinner.`,
       ({ unanimous, tallies }) => unanimous.length > 0 && unanimous.length < tallies.length,
     ),
     'none-unanimous': several(
@@ -591,7 +592,10 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     },
     united: several(() => 'Five seconds were plenty: you all think alike.', united),
     divided: several(() => 'Five seconds each, and enough to argue about all night.', divided),
-    single: ({ voters, tallies }) => [voters === 1 && `${tallies.length} takes, one voter, no objections.`],
+    single: ({ voters, tallies }) => [
+      voters === 1 &&
+        `${tallies.length} ${tallies.length === 1 ? 'take' : 'takes'}, one voter, no objections.`,
+    ],
   },
   RankThem: {
     ...shared,

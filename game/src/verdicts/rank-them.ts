@@ -7,7 +7,11 @@ export const rankThemPatterns: readonly Pattern<Facts>[] = [
   aboutLeader('answer', (leader, { question }) => `${question} ${leader} first, the rest behind.`),
   aboutLeader('gold', (leader) => `Gold for ${leader}.`),
   aboutLeader('lists', (leader, { voters }) => `${voters} lists, added up: ${leader}.`, 'count'),
-  aboutLeader('field', (leader, { rated }) => `A field of ${rated}, and ${leader} leads it.`, 'rated'),
+  aboutLeader(
+    'field',
+    (leader, { rated }) => (rated > 1 ? `A field of ${rated}, and ${leader} leads it.` : null),
+    'rated',
+  ),
   aboutFirstTwo('silver', (leader, second) => `Gold for ${leader}, silver for ${second}.`),
   aboutFirstTwo('ahead-of', (leader, second) => `${leader} ahead of ${second}: so say your lists.`),
   aboutMixed('mixed', (leader) => `Your lists agree here and differ there. ${leader} leads all the same.`),

@@ -1,3 +1,4 @@
+import { wereOf } from '../text.ts';
 import type { Pattern } from './patterns.ts';
 
 /** What the sentences about tiers that are roles are made from. */
@@ -67,7 +68,7 @@ export const rolePatterns: readonly Pattern<RoleFacts>[] = [
     claims: ['count'],
     says: ({ voters, agreed, subjects }) =>
       voters > 1 && agreed.length > 0 && agreed.length < subjects
-        ? `${agreed.length} of ${subjects} roles were unanimous. The rest is for the way home.`
+        ? `${agreed.length} of ${subjects} roles ${wereOf(agreed.length)} unanimous. The rest is for the way home.`
         : null,
   },
   {

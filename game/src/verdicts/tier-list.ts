@@ -7,7 +7,11 @@ export const tierListPatterns: readonly Pattern<Facts>[] = [
   aboutLeader('answer', (leader, { question }) => `${question} ${leader}. Next question.`),
   aboutLeader('unbeaten', (leader) => `Nothing here beats ${leader}.`),
   aboutLeader('votes', (leader, { voters }) => `${voters} opinions, one winner: ${leader}.`, 'count'),
-  aboutLeader('of-many', (leader, { rated }) => `${rated} were rated, one is on top: ${leader}.`, 'rated'),
+  aboutLeader(
+    'of-many',
+    (leader, { rated }) => (rated > 1 ? `${rated} were rated, one is on top: ${leader}.` : null),
+    'rated',
+  ),
   aboutFirstTwo('runner-up', (leader, second) => `${leader} first, then ${second}.`),
   aboutFirstTwo('if-not', (leader, second) => `If not ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Not quite of one mind, but one favourite: ${leader}.`),

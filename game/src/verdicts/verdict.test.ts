@@ -77,6 +77,18 @@ const roundOf = ({ type, count, seed, alike, isRoles, isAnonymous, name }: Shape
   return { ...record, board, answers, index: seed % 7 };
 };
 
+/** The round with its first item called `name`. */
+const renamedItem = (record: RoundRecord, name: string): RoundRecord =>
+  'items' in record.board && record.board.items[0]
+    ? ({
+        ...record,
+        board: {
+          ...record.board,
+          items: record.board.items.map((item, at) => (at === 0 ? { ...item, alt: name } : item)),
+        },
+      } as RoundRecord) // the board has its type and other names only
+    : record;
+
 const shapes = (type: MiniGameType) =>
   fc.record({
     type: fc.constant(type),
@@ -337,6 +349,36 @@ describe.each(miniGameTypes)('the verdict of %s', (type) => {
         const { text } = verdictFor(roundOf(shape));
         expect(text.length).toBeLessThanOrEqual(maxVerdictLength);
         expect(text).not.toMatch(/undefined|null|NaN|“”|\s\s|^\s|\s[,.:]|^[,.:]/);
+      }),
+    );
+  });
+
+  test('has no player’s name twice, also if an item or the question is called like a player', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const [robin, ...others] = people(Math.max(shape.count, 3)).map(({ username }) => username);
+        const record = roundOf({
+          ...shape,
+          isAnonymous: false,
+          name: shape.seed % 2 ? `Is it ${robin}?` : shape.name,
+        });
+        const { text } = verdictFor(renamedItem(record, robin ?? ''));
+        for (const name of [robin, ...others])
+          expect(
+            text.match(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu'))?.length ?? 0,
+          ).toBeLessThan(2);
+      }),
+    );
+  });
+
+  test('says nothing of one as of many', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const { text } = verdictFor(roundOf(shape));
+        expect(text).not.toMatch(
+          /(?<!\d)1 (takes|lines|lists|votes|opinions|players|readers|roles|coins|duels|of you)|(?<!\d)1 of \d+ \w+ were|(?<!\d)1 (share|were)/,
+        );
+        expect(text).not.toMatch(/(?<!\d)1 of you|of you have spoken: /);
       }),
     );
   });

@@ -51,10 +51,28 @@ export const verdictOf = (record: RoundRecord, before: string | null = null): Ro
   if (record.answers.length === 0) return null;
   const sentences = sentencesOf(record);
   if (!sentences) return null;
+  const names = namesIn(record);
   const fitting = sentences.filter(
-    ({ pattern, text }) => text.length <= maxVerdictLength && pattern !== before,
+    ({ pattern, text }) =>
+      text.length <= maxVerdictLength && pattern !== before && !names.some((name) => isTwiceIn(text, name)),
   );
   return fitting[Math.floor(randomOf(record) * fitting.length)] ?? plainVerdict;
+};
+
+/** Returns the names of the players who answered or were rated. */
+const namesIn = ({ board, answers }: RoundRecord): string[] => [
+  ...answers.flatMap(({ ratedBy }) => nameOfRater(ratedBy) ?? []),
+  ...('players' in board ? board.players.map(({ username }) => username) : []),
+];
+
+/** Returns true if a sentence has a name more than once, as a word: an item or a question can be called like a player. */
+const isTwiceIn = (text: string, name: string): boolean => {
+  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
+  const parts = text.split(name);
+  const found = parts
+    .slice(1)
+    .filter((after, index) => !isLetter(parts[index]?.at(-1)) && !isLetter(after.at(0)));
+  return found.length > 1;
 };
 
 /** The patterns of rounds that were computed before, with the pattern before that they depend on. */

@@ -2,6 +2,7 @@ import { skillOf } from '../minigames/registry.ts';
 import type { WhoseIsItResults } from '../minigames/whose-is-it/schema.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { wereOf } from '../text.ts';
 import { factsOf, nameOfRater, type Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -92,7 +93,7 @@ export const whoseIsItPatterns: readonly Pattern<WhoseIsItFacts>[] = [
     id: 'share-right',
     claims: ['guessed'],
     says: ({ guesses, right }) =>
-      right > 0 && right < guesses ? `${right} of ${guesses} guesses were right.` : null,
+      right > 0 && right < guesses ? `${right} of ${guesses} guesses ${wereOf(right)} right.` : null,
   },
   {
     id: 'mostly-right',
@@ -115,7 +116,7 @@ export const whoseIsItPatterns: readonly Pattern<WhoseIsItFacts>[] = [
     claims: ['guessed'],
     says: ({ guesses, right }) =>
       right > 0 && right * 2 < guesses
-        ? `You still have secrets from each other: ${right} of ${guesses} guesses were right.`
+        ? `You still have secrets from each other: ${right} of ${guesses} guesses ${wereOf(right)} right.`
         : null,
   },
   {

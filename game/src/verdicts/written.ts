@@ -10,7 +10,11 @@ export const writtenPatterns: readonly Pattern<Facts>[] = [
   aboutLeader('nothing-to-add', (leader) => `Nothing to add to “${leader}”.`),
   aboutLeader('frame', (leader) => `Frame this one: “${leader}”.`),
   aboutLeader('applause', (leader) => `Applause for “${leader}”.`),
-  aboutLeader('of-many', (leader, { rated }) => `${rated} lines, one winner: “${leader}”.`, 'rated'),
+  aboutLeader(
+    'of-many',
+    (leader, { rated }) => (rated > 1 ? `${rated} lines, one winner: “${leader}”.` : null),
+    'rated',
+  ),
   aboutFirstTwo('runner-up', (leader, second) => `“${leader}”, ahead of “${second}”.`),
   aboutMixed('mixed', (leader) => `Tastes differ. “${leader}” still wins.`),
   aboutMixed('mixed-private', (leader) => `Humour is a private matter. In public it is “${leader}”.`),

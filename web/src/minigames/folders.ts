@@ -3,7 +3,7 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 interface Entry {
   readonly folder: string;
   /** The verb for the progress of an answer: "3 of 14 placed". */
-  readonly verb: 'placed' | 'rated' | 'voted' | 'done';
+  readonly verb: 'placed' | 'rated' | 'voted' | 'guessed' | 'done';
 }
 
 /**
@@ -21,7 +21,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   HotTakes: { folder: 'hot-takes', verb: 'done' },
   Choose: { folder: 'choose', verb: 'rated' },
   Cup: { folder: 'cup', verb: 'voted' },
-  WhoseIsIt: { folder: 'whose-is-it', verb: 'done' },
+  WhoseIsIt: { folder: 'whose-is-it', verb: 'guessed' },
   WriteAndRate: { folder: 'write-and-rate', verb: 'rated' },
 };
 

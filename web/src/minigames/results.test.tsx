@@ -154,7 +154,7 @@ test('SliderLobby: the ratings that are farthest apart are a caption, and there 
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
   });
   show({ type: 'SliderLobby', players, start: 50 }, [rating(50, 1, 50), rating(60, 87, 50)], end);
-  expect(await screen.findByText('Robin says 1. kimchi says 87.')).toBeVisible();
+  expect(await screen.findByText('1 from Robin, 87 from themselves.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
 });
 

@@ -160,9 +160,9 @@ describe('an item that a player does not know', () => {
     answers.map((gameData, at) => ({ ratedBy: person(at + 1), gameData }));
 
   test('needs no place: the answer is complete when all others are placed, wherever', () => {
-    expect(progressOf(board(3), withUnknown([3], 1))).toEqual({ done: 1, max: 2 });
-    expect(progressOf(board(3), withUnknown([3], 1, null, 2))).toEqual({ done: 2, max: 2 });
-    expect(progressOf(board(3), withUnknown([1, 2, 3]))).toEqual({ done: 0, max: 0 });
+    expect(progressOf(board(3), withUnknown([3], 1))).toEqual({ done: 1, max: 2, unknown: 1 });
+    expect(progressOf(board(3), withUnknown([3], 1, null, 2))).toEqual({ done: 2, max: 2, unknown: 1 });
+    expect(progressOf(board(3), withUnknown([1, 2, 3]))).toEqual({ done: 0, max: 0, unknown: 3 });
   });
 
   test('is on the board, and not also in the ranking', () => {

@@ -5,6 +5,7 @@ import type { MiniGame, RatedAnswer } from '../contract.ts';
 import { firstAndLastQuestion, namesEachOnce, textItems } from '../items.ts';
 import { ordinal } from '../ordinal.ts';
 import { placeReveals } from '../places.ts';
+import { progressWithout } from '../progress.ts';
 import { ranked, roundedToMillionth } from '../ranking.ts';
 import { endsOf } from '../row-ends.ts';
 import { placedIn, placeIn } from '../rows.ts';
@@ -91,10 +92,8 @@ export const rankThem: MiniGame<
       items.map(({ id }) => id),
     ),
   emptyAnswer: () => ({ ranking: [] }),
-  progress: ({ items }, answer) => ({
-    done: answer ? placedIn(answer.ranking).length : 0,
-    max: items.length - (answer?.unknown?.length ?? 0),
-  }),
+  progress: ({ items }, answer) =>
+    progressWithout(answer?.unknown?.length ?? 0, items.length, answer ? placedIn(answer.ranking).length : 0),
   results: rankingOf,
   subjects: ({ items }) => items.map((item) => ({ kind: 'item', id: item.id, item })),
   scale: () => 'graded',

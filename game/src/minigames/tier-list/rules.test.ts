@@ -192,13 +192,13 @@ describe('an item that a player does not know', () => {
     answers.map((gameData, at) => ({ ratedBy: person(at + 1), gameData }));
 
   test('needs no place: the answer is complete when all others are placed', () => {
-    expect(progressOf(board, withUnknown([3], [1]))).toEqual({ done: 1, max: 2 });
+    expect(progressOf(board, withUnknown([3], [1]))).toEqual({ done: 1, max: 2, unknown: 1 });
     expect(isComplete(board, withUnknown([3], [1], [2]))).toBe(true);
     expect(isComplete(board, withUnknown([1, 2, 3]))).toBe(true);
     const five = boardOf(12, true);
     const ids = five.items.map(({ id }) => id);
     const one = { tiers: [{ name: 'S', items: ids.slice(0, 1) }, ...tiers().tiers.slice(1)] };
-    expect(progressOf(five, { ...one, unknown: ids.slice(1) })).toEqual({ done: 1, max: 1 });
+    expect(progressOf(five, { ...one, unknown: ids.slice(1) })).toEqual({ done: 1, max: 1, unknown: 2 });
   });
 
   test('is on the board, and not also in a tier', () => {

@@ -2,6 +2,7 @@ import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
 import { defaultTiers } from '../fields.ts';
 import { firstAndLastQuestion, namesEachOnce, textItems } from '../items.ts';
+import { progressWithout } from '../progress.ts';
 import { isOrdered, leadingVotes, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
 import { tierListResults } from './results.ts';
 import {
@@ -61,7 +62,10 @@ export const tierList: MiniGame<
     );
   },
   emptyAnswer: ({ tiers }) => ({ tiers: tiers.map(({ name }) => ({ name, items: [] })) }),
-  progress: (board, answer) => ({ done: answer ? placed(answer) : 0, max: placeable(board, answer) }),
+  progress: (board, answer) => {
+    const all = placeable(board, null);
+    return progressWithout(all - placeable(board, answer), all, answer ? placed(answer) : 0);
+  },
   results: tierListResults,
   subjects: (board) => board.items.map((item) => ({ kind: 'item', id: item.id, item })),
   scale: (board) => (isOrdered(board) ? 'graded' : 'choice'),

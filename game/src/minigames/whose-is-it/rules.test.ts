@@ -144,7 +144,7 @@ describe('guessing', () => {
     });
     const answer = skipping({ Ants: 1, Bees: 3 }, 'Cats');
     expect(parseAnswer(on, answer)).toEqual(answer);
-    expect(progressOf(on, skipping({ Ants: 1 }, 'Cats'))).toEqual({ done: 1, max: 2 });
+    expect(progressOf(on, skipping({ Ants: 1 }, 'Cats'))).toEqual({ done: 1, max: 2, unknown: 1 });
     expect(isComplete(on, answer)).toBe(true);
     expect(isComplete(on, skipping({}, 'Ants', 'Bees', 'Cats'))).toBe(true);
     expect(opinionsOf(on, answer).map(({ subject }) => subject)).toEqual([

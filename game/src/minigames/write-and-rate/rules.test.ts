@@ -148,7 +148,7 @@ describe('rating', () => {
       ...rated(board, 'Mine', marks),
       skipped: texts.map((text) => idOf(board, text)),
     });
-    expect(progressOf(board, skipping({}, 'Hers'))).toEqual({ done: 0, max: 1 });
+    expect(progressOf(board, skipping({}, 'Hers'))).toEqual({ done: 0, max: 1, unknown: 1 });
     const answer = skipping({ Yours: 5 }, 'Hers');
     expect(parseAnswer(board, answer)).toEqual(answer);
     expect(isComplete(board, answer)).toBe(true);

@@ -1,8 +1,9 @@
 import type { UserId } from '../../model/person.ts';
 import { takeRandom } from '../../model/random.ts';
 import { isBlank, normalizedName } from '../../text.ts';
-import type { CustomTexts, RatedAnswer, Subject, Writing } from '../contract.ts';
+import type { CustomTexts, Progress, RatedAnswer, Subject, Writing } from '../contract.ts';
 import { namesEachOnce } from '../items.ts';
+import { progressWithout } from '../progress.ts';
 import type { WrittenText } from './schema.ts';
 
 /** A board of players' texts: null while they write. */
@@ -43,9 +44,9 @@ export const saysOnce = (board: TextBoard, answer: TextAnswer, said: readonly st
   );
 
 /** Returns how complete an answer is: it has a text or none, and later says something about `said` of the texts that it does not skip. */
-export const textProgress = (board: TextBoard, answer: TextAnswer | null, said: number) => {
+export const textProgress = (board: TextBoard, answer: TextAnswer | null, said: number): Progress => {
   if (board.texts === null) return { done: hasDecided(answer) ? 1 : 0, max: 1 };
-  return { done: said, max: textsOfOthers(board, answer).length - (answer?.skipped?.length ?? 0) };
+  return progressWithout(answer?.skipped?.length ?? 0, textsOfOthers(board, answer).length, said);
 };
 
 /**

@@ -130,11 +130,12 @@ export const countDrafts = (transition: Transition, users: UserId[], end: RoundE
     const gameData =
       entry?.state === 'locked' ? entry.gameData : partialAnswer(board, entry?.gameData ?? null);
     const reason: RoundEnd = isPresent(seat) ? end : { kind: 'away' };
+    const { done, max } = progressOf(board, gameData);
     const taken: UnsentAnswer['taken'] = !gameData
       ? { kind: 'nothing' }
       : entry?.state === 'locked'
         ? { kind: 'locked' }
-        : { kind: 'placed', ...progressOf(board, gameData) };
+        : { kind: 'placed', done, max };
     return { seat, gameData, unsent: { user: seat.user, round, end: reason, taken } };
   });
   const counted = outcomes.flatMap(({ seat, gameData }) =>

@@ -134,15 +134,16 @@ function widestGap(
     .flatMap(({ player, ratings }) => {
       const sorted = ratings.toSorted((one, other) => one.value - other.value);
       const [low, high] = [sorted[0], sorted.at(-1)];
-      return low && high ? [{ player: player.username, low, high }] : [];
+      return low && high ? [{ player, low, high }] : [];
     })
     .toSorted((one, other) => other.high.value - other.low.value - (one.high.value - one.low.value));
   if (!widest || widest.high.value - widest.low.value < pointedOut) return null;
   const { player, low, high } = widest;
-  const [lowName, highName] = [nameOf(low.user), nameOf(high.user)];
+  const raterName = (user: string) => (user === player.user ? 'themselves' : nameOf(user));
+  const [lowName, highName] = [raterName(low.user), raterName(high.user)];
   const text =
     lowName === highName
       ? `from ${low.value} to ${high.value}.`
-      : `${lowName} says ${low.value}. ${highName} says ${high.value}.`;
-  return { player, text };
+      : `${low.value} from ${lowName}, ${high.value} from ${highName}.`;
+  return { player: player.username, text };
 }

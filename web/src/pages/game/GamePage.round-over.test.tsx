@@ -31,7 +31,7 @@ test('the title of an award is its sentence, and its numbers are one press away'
   await openGame(room, kim);
   await advance(30_000);
   expect(awardTitles().toSorted()).toEqual([
-    'Robin gives Robin 100. kimchi and Samwise give less.',
+    'Robin gives themselves 100. kimchi and Samwise give less.',
     'kimchi and Samwise gave the same answer all 3 times.',
   ]);
   expect(screen.getByText('Robin: 100, kimchi: 20, Samwise: 20.')).not.toBeVisible();

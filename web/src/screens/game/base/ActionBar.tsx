@@ -1,4 +1,5 @@
 import type { Progress } from '@tallyho/game/minigames/contract';
+import { allOf } from '@tallyho/game/minigames/progress';
 import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
@@ -17,16 +18,17 @@ interface ActionBarProps {
   readonly children?: ReactNode;
 }
 
+const shareDone = (progress: Progress): number => {
+  const all = allOf(progress);
+  return all > 0 ? (progress.done + (progress.unknown ?? 0)) / all : 0;
+};
+
 /** The bottom of every game screen. The main action is always in the same place, within reach of the thumb on phones. */
 export function ActionBar({ note, progress, tone = 'plain', error, aside, children }: ActionBarProps) {
   return (
     <div className={styles.bar} data-tone={tone}>
       {progress && (
-        <span
-          className={styles.progress}
-          aria-hidden="true"
-          style={{ scale: `${progress.max > 0 ? progress.done / progress.max : 0} 1` }}
-        />
+        <span className={styles.progress} aria-hidden="true" style={{ scale: `${shareDone(progress)} 1` }} />
       )}
       <div className={styles.inside}>
         {error ? (

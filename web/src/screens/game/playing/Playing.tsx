@@ -1,4 +1,5 @@
-import { hasWriting, isInstantStep } from '@tallyho/game/minigames/registry';
+import { allOf } from '@tallyho/game/minigames/progress';
+import { hasWriting, isInstantStep, type MiniGameType } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
@@ -100,7 +101,7 @@ function Actions({ play, round, stage }: PlayProps & PlayingProps) {
             </span>
           }
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
-          progress={play.state === 'editing' && play.progress.max > 1 ? play.progress : null}
+          progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
           aside={
             <Button
               size="lg"
@@ -151,7 +152,7 @@ function Progress({
   readonly you: string;
 }) {
   const { type } = board;
-  const { done, max } = play.progress;
+  const all = allOf(play.progress);
   if (play.isTimeUp && closedBy)
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
@@ -161,10 +162,18 @@ function Progress({
         <Icon name="lock" /> Locked: press once more to send, or change it.
       </strong>
     );
-  if (!play.isComplete && max > 1) return `${done} of ${max} ${progressVerb(type)}`;
+  if (!play.isComplete && all > 1) return countText(play.progress, type);
   if (!play.isComplete)
     return hasWriting(board) ? 'Answer, then confirm.' : 'Make your choice, then confirm.';
-  return max > 1
-    ? `All ${max} ${progressVerb(type)}. Confirm locks your answer.`
+  return all > 1
+    ? `${countText(play.progress, type)}. Confirm locks your answer.`
     : 'Confirm locks your answer.';
+}
+
+/** "3 of 14 placed", "All 14 placed", "11 of 14 placed, 3 left out": the number of all stays the same. */
+function countText(progress: RoundPlay['progress'], type: MiniGameType): string {
+  const { done, unknown = 0 } = progress;
+  const all = allOf(progress);
+  if (done === all) return `All ${all} ${progressVerb(type)}`;
+  return `${done} of ${all} ${progressVerb(type)}${unknown > 0 ? `, ${unknown} left out` : ''}`;
 }

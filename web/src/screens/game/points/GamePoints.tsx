@@ -1,4 +1,4 @@
-import { pointsText } from '@tallyho/game/awards/score-words';
+import { pointsRules, pointsText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
 import type { TitleScores, WinnerTitle } from '@tallyho/game/awards/winning-scores';
 import type { UserId } from '@tallyho/game/model/person';
@@ -12,11 +12,6 @@ interface GamePointsProps {
   readonly records: readonly RoundRecord[];
 }
 
-const sentences: Readonly<Record<WinnerTitle, string>> = {
-  favourite:
-    'Points come from the rounds about the players: each round gives the average of all ratings of a player, from 0 to 100.',
-  knows: 'Points come from the guesses about the group: each gives 0 to 100, the closer the more.',
-};
 const noPoints: Readonly<Record<WinnerTitle, string>> = { favourite: 'not rated', knows: 'no guess' };
 
 /** Returns what a round gave each player for the title. */
@@ -42,5 +37,5 @@ export function GamePoints({ winning: { title, scores }, records }: GamePointsPr
         .join(' + ') || noPoints[title],
     result: pointsText(points, formatNumber),
   }));
-  return <Arithmetic sentence={sentences[title]} lines={lines} />;
+  return <Arithmetic sentence={pointsRules[title]} lines={lines} />;
 }
