@@ -43,7 +43,7 @@ test('visitors see the welcome, Get started and a link to create an account', as
   render(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
-  expect(await screen.findByRole('button', { name: 'Get started' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Get started$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
@@ -54,7 +54,7 @@ test('users get the lobby instead of the demo', async () => {
   expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Join a lobby' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Try a round' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Get started$/ })).toBeNull();
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('while the session loads there are no buttons for visitors or users', () =>
       <HomePage />
     </MembershipProvider>,
   );
-  expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Get started$/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
 });
 
@@ -137,9 +137,21 @@ test('a visitor who enters a code or pastes a link opens the invitation', async 
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/join/PARTY7'));
 });
 
+test('Join without a whole code says what is missing and leads to the field', async () => {
+  render(null);
+  const field = await screen.findByLabelText('Lobby code');
+  await userEvent.type(field, 'abc');
+  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^A code has six characters/);
+  expect(field).toHaveFocus();
+  expect(screen.getByLabelText('Address')).toHaveTextContent('/');
+  await userEvent.type(field, 'd');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('Get started leads to the registration, and then opens a lobby once', async () => {
   render(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Get started$/ }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
   cleanup();
   const { calls } = render(juniper);

@@ -19,6 +19,7 @@ import { useScrollFlag } from '../../screens/site/use-scroll-flag.ts';
 import { LazyOnVisible } from '../../shared/schedule/LazyOnVisible.tsx';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
@@ -111,7 +112,7 @@ export function HomePage() {
   );
 }
 
-/** A visitor joins with a code, or registers and then has an own lobby. */
+/** A visitor registers and then has an own lobby, or joins with a code. */
 function VisitorActions({ intent }: { readonly intent: object | null }) {
   const navigate = useNavigate();
   function start() {
@@ -120,11 +121,11 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
   }
   return (
     <div className={styles.entryActions}>
-      <JoinByCode action="Join" intent={intent} />
-      <p className={styles.or}>or open a lobby of your own</p>
       <Button variant="hot" size="xl" wide onClick={start}>
-        Get started
+        <ButtonLines main="Start a game" small="Get started" />
       </Button>
+      <p className={styles.cost}>You register once. Friends just need a link.</p>
+      <JoinByCode action="Join" intent={intent} />
       <ButtonLink to="/register" variant="quiet">
         Create an account
       </ButtonLink>
@@ -141,7 +142,7 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   return (
     <>
       <Button variant="hot" size="xl" onClick={start}>
-        Get started
+        <ButtonLines main="Join a game" small="Get started" />
       </Button>
       <ButtonLink to="/register" size="lg">
         Create an account

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './CodeField.module.css';
 import { lobbyCodeIn } from './lobby-code.ts';
@@ -11,10 +11,14 @@ interface CodeFieldProps {
   readonly disabled: boolean;
   /** Focuses the field on mount, because it replaces a button that had the focus. */
   readonly takesFocus: boolean;
+  /** A button beside the boxes. */
+  readonly action?: ReactNode;
 }
 
+const places = Array.from({ length: limits.lobbyCode.length }, (_, index) => index);
+
 /** One input that looks like six boxes. Accepts a code in any case, or a whole invite link. */
-export function CodeField({ value, onChange, error, disabled, takesFocus }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, disabled, takesFocus, action }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -23,22 +27,30 @@ export function CodeField({ value, onChange, error, disabled, takesFocus }: Code
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Lobby code</label>
-      <div className={styles.boxes}>
-        <input
-          ref={input}
-          id={id}
-          value={value}
-          disabled={disabled}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={'•'.repeat(limits.lobbyCode.length)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : `${id}-hint`}
-          onChange={(event) => onChange(lobbyCodeIn(event.target.value))}
-        />
+      <div className={styles.row}>
+        <div className={styles.boxes}>
+          <span className={styles.cells} aria-hidden="true">
+            {places.map((place) => (
+              <i key={place} data-next={place === value.length} />
+            ))}
+          </span>
+          <input
+            ref={input}
+            id={id}
+            value={value}
+            disabled={disabled}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={'•'.repeat(limits.lobbyCode.length)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : `${id}-hint`}
+            onChange={(event) => onChange(lobbyCodeIn(event.target.value))}
+          />
+        </div>
+        {action}
       </div>
       {error ? (
         <p id={`${id}-error`} className={styles.error} role="alert">

@@ -12,24 +12,41 @@ interface JoinByCodeProps {
   readonly intent: object | null;
 }
 
+const focusField = (form: HTMLFormElement | null) =>
+  form?.querySelector('input')?.focus({ preventScroll: true });
+
 /** For visitors and guests: opens the invitation page for the entered code. */
 export function JoinByCode({ action, intent }: JoinByCodeProps) {
   const [code, setCode] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (intent) form.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (intent) focusField(form.current);
   }, [intent]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isWholeCode(code)) navigate(`/join/${code}`);
+    if (isWholeCode(code)) return navigate(`/join/${code}`);
+    setIncomplete(true);
+    focusField(form.current);
   }
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit}>
-      <CodeField value={code} onChange={setCode} error={null} disabled={false} takesFocus={false} />
-      <Button type="submit" size="lg" aria-disabled={!isWholeCode(code)}>
-        {action}
-      </Button>
+      <CodeField
+        value={code}
+        onChange={(next) => {
+          setCode(next);
+          setIncomplete(false);
+        }}
+        error={isIncomplete ? 'A code has six characters. Your friend sees it in the lobby.' : null}
+        disabled={false}
+        takesFocus={false}
+        action={
+          <Button type="submit" size="lg" variant={isWholeCode(code) ? 'hot' : 'plain'}>
+            {action}
+          </Button>
+        }
+      />
     </form>
   );
 }

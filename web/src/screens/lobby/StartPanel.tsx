@@ -5,6 +5,7 @@ import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -136,9 +137,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               busy={joining.busy && !listed}
               onClick={create}
             >
-              <span className={styles.main}>
-                Start a game <small>Create Web Server</small>
-              </span>
+              <ButtonLines main="Start a game" small="Create Web Server" />
             </Button>
             <p id={`${id}-what`} className={styles.what}>
               Opens a lobby for you and your friends
