@@ -1,4 +1,4 @@
-import { appealDecisionSchema } from '@tallyho/game/people/safety';
+import { appealDecisionSchema } from '@tallyho/game/people/sanctions';
 import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 

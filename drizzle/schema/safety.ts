@@ -1,5 +1,5 @@
 import { auditActions } from '@tallyho/game/people/moderation';
-import type { EvidenceLine, ReportReason } from '@tallyho/game/people/safety';
+import type { EvidenceLine, ReportReason } from '@tallyho/game/people/reports';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';

@@ -1,5 +1,5 @@
 import type { Preferences } from '@tallyho/game/accounts/preferences';
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 

@@ -2,7 +2,7 @@ import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { auditLog, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { ApiAuditEntry, ApiModeratedUser, ApiReport } from '@tallyho/game/people/moderation';
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Browser } from './browser.ts';

@@ -4,7 +4,7 @@ import { preferencesSchema } from '@tallyho/game/accounts/preferences';
 import { limits } from '@tallyho/game/limits';
 import { storedGuestsRule } from '@tallyho/game/model/default-rules';
 import type { Person } from '@tallyho/game/model/person';
-import { type Standing, standingSchema } from '@tallyho/game/people/safety';
+import { type Standing, standingSchema } from '@tallyho/game/people/sanctions';
 import { isNotNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 

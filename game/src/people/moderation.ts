@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { personCardSchema } from './person-card.ts';
-import {
-  appealDecisionSchema,
-  evidenceLineSchema,
-  reportReasonSchema,
-  type SanctionKind,
-  standingSchema,
-} from './safety.ts';
+import { evidenceLineSchema, reportReasonSchema } from './reports.ts';
+import { appealDecisionSchema, type SanctionKind, standingSchema } from './sanctions.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

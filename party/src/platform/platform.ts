@@ -72,7 +72,10 @@ const clock: Clock = {
   },
 };
 
-const contextOf = (room: Party.Room): PlatformContext => ({
+/** A room without its id, which PartyKit does not know when an alarm wakes the object. */
+type RoomWithoutId = Omit<Party.Room, 'id'>;
+
+const contextOf = (room: RoomWithoutId): PlatformContext => ({
   storage: {
     list: () => room.storage.list(),
     put: (entries) => room.storage.put(entries),
@@ -120,7 +123,7 @@ const metricsPush = (parties: Party.Context['parties']) => (request: MetricsRequ
   callerOf(parties)('metrics', metricsObject, request, pushTimeout);
 
 /** Returns the other parties; null as long as no request has reached the object, for which PartyKit throws. */
-const partiesOf = (room: Party.Room): Party.Context['parties'] | null => {
+const partiesOf = (room: RoomWithoutId): Party.Context['parties'] | null => {
   try {
     return room.context.parties;
   } catch {
@@ -194,7 +197,7 @@ export const defineParty = <Claims extends { exp: number }>(
       return forwardEdgeCall(request, lobby);
     }
 
-    constructor(room: Party.Room) {
+    constructor(room: RoomWithoutId) {
       this.#object = createObject(contextOf(room));
     }
 
@@ -275,7 +278,7 @@ export const defineMemory = (create: () => CallHandler) =>
  */
 export const defineRelay = (relay: (context: { call: CallParty; log: Log }) => CallHandler) =>
   class RelayParty implements Party.Server {
-    readonly #room: Party.Room;
+    readonly #room: RoomWithoutId;
 
     static onBeforeConnect(): Response {
       return respond(403);
@@ -289,7 +292,7 @@ export const defineRelay = (relay: (context: { call: CallParty; log: Log }) => C
       });
     }
 
-    constructor(room: Party.Room) {
+    constructor(room: RoomWithoutId) {
       this.#room = room;
     }
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useEffect } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startChoosing } from '../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../entities/room/testing/people.ts';
@@ -8,8 +9,8 @@ import { renderWithRoom } from '../entities/room/testing/render-with-room.tsx';
 import { sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { App } from './App.tsx';
+import { BareFrame, SiteFrame } from './frames.tsx';
 import { createQueryClient, Providers } from './Providers.tsx';
-import { routes } from './routes.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../features/chat/ChatPanel.tsx';
 import '../features/home/Tutorial.tsx';
@@ -163,12 +164,27 @@ test('a broken toast region shows an error and leaves the page intact', async ()
   expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
 
-test('every page has a frame, and every frame wraps its page in a boundary', async () => {
-  const { readFileSync } = await import('node:fs');
-  const frames = readFileSync(`${import.meta.dirname}/frames.tsx`, 'utf8');
-  expect(new Set(routes.map(({ frame }) => frame))).toEqual(new Set(['site', 'bare']));
-  expect(frames.match(/<Main>\{children\}<\/Main>/g)).toHaveLength(2);
-  expect(frames).toMatch(
-    /<Boundary key=\{pathname\}[^>]*>\s*<LazyFallback .*>\{children\}<\/LazyFallback>\s*<\/Boundary>/,
-  );
-});
+test.each(Object.entries({ SiteFrame, BareFrame }))(
+  'an error of a page in a %s stays in the main region, and the next page is shown there',
+  async (_name, Frame) => {
+    vi.stubGlobal('fetch', async () => Response.json({ user: null }));
+    function Page() {
+      if (useLocation().pathname === '/broken') throw new Error('The page broke');
+      return <p>The next page</p>;
+    }
+    render(
+      <MemoryRouter initialEntries={['/broken']}>
+        <Providers client={createQueryClient()}>
+          <Frame>
+            <Page />
+          </Frame>
+          <Link to="/whole">Next</Link>
+        </Providers>
+      </MemoryRouter>,
+    );
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('This page stopped working')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await main.findByText('The next page')).toBeInTheDocument();
+  },
+);

@@ -1,6 +1,7 @@
 import { cardFrom } from '@tallyho/game/people/cards';
 import type { ApiAppeal, ApiAuditEntry, ApiModeratedUser, ApiReport } from '@tallyho/game/people/moderation';
-import type { EvidenceLine, Standing } from '@tallyho/game/people/safety';
+import type { EvidenceLine } from '@tallyho/game/people/reports';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { people } from '../entities/room/testing/people.ts';
 
 /** The scenes about safety and moderation. */

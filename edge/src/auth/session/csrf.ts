@@ -3,27 +3,24 @@ import { base64url } from 'jose';
 import type { AppEnv } from '../../http/context.ts';
 import { documented } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
+import { keyOfSecret } from '../../http/keyed-hash.ts';
 import type { Session } from './session.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const keyOf = (session: Session) =>
-  crypto.subtle.importKey('raw', bytes(session.token), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ]);
-const purpose = bytes('CSRF-Token');
+const purpose = new TextEncoder().encode('CSRF-Token');
 
 /**
  * The CSRF token of a session: an HMAC keyed with the session's own secret, so only pages of this session can know it.
  */
 export const csrfToken = async (session: Session): Promise<string> =>
-  base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(session), purpose)));
+  base64url.encode(
+    new Uint8Array(await crypto.subtle.sign('HMAC', await keyOfSecret(session.token), purpose)),
+  );
 
 const isValid = async (session: Session, token: string): Promise<boolean> => {
   try {
     return await crypto.subtle.verify(
       'HMAC',
-      await keyOf(session),
+      await keyOfSecret(session.token),
       new Uint8Array(base64url.decode(token)),
       purpose,
     );

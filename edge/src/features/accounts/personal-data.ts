@@ -1,5 +1,5 @@
 import { preferencesSchema } from '@tallyho/game/accounts/preferences';
-import { standingSchema } from '@tallyho/game/people/safety';
+import { standingSchema } from '@tallyho/game/people/sanctions';
 import { customThemeInputSchema } from '@tallyho/game/themes/custom-theme';
 import * as v from 'valibot';
 import { ownAccountSchema } from '../../auth/user.ts';

@@ -1,9 +1,4 @@
-const encoder = new TextEncoder();
-
-const hmacKey = (secret: string) =>
-  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'verify',
-  ]);
+import { keyOfSecret } from '../../http/keyed-hash.ts';
 
 /**
  * Returns true if `authorization` is `Bearer` with the metrics key: the HMAC-SHA256 of `metrics` with the service secret, in
@@ -16,5 +11,10 @@ export const isMetricsKey = async (
   const key = /^Bearer ([0-9a-f]{64})$/.exec(authorization ?? '')?.[1];
   if (key === undefined) return false;
   const signature = Uint8Array.from(key.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-  return crypto.subtle.verify('HMAC', await hmacKey(serviceSecret), signature, encoder.encode('metrics'));
+  return crypto.subtle.verify(
+    'HMAC',
+    await keyOfSecret(serviceSecret),
+    signature,
+    new TextEncoder().encode('metrics'),
+  );
 };

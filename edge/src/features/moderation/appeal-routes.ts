@@ -1,4 +1,4 @@
-import { ownAppealSchema } from '@tallyho/game/people/safety';
+import { ownAppealSchema } from '@tallyho/game/people/sanctions';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUserAllowSuspended } from '../../auth/session/session.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { users } from '@tallyho/drizzle/schema/users';
-import { appealTextSchema, type OwnAppeal } from '@tallyho/game/people/safety';
+import { appealTextSchema, type OwnAppeal } from '@tallyho/game/people/sanctions';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { User } from '../../auth/user.ts';

@@ -1,6 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import type { ApiAppeal } from '@tallyho/game/people/moderation';
-import type { OwnAppeal } from '@tallyho/game/people/safety';
+import type { OwnAppeal } from '@tallyho/game/people/sanctions';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';

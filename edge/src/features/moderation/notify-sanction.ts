@@ -1,4 +1,4 @@
-import type { SanctionKind } from '@tallyho/game/people/safety';
+import type { SanctionKind } from '@tallyho/game/people/sanctions';
 import { notifyRooms } from '../../http/notify-rooms.ts';
 import type { RoomClient } from '../../http/room-client.ts';
 import type { UserObjectClient } from '../../http/user-object-client.ts';

@@ -6,7 +6,7 @@ import {
   reportSchema,
 } from '@tallyho/game/people/moderation';
 import { userIdSchema } from '@tallyho/game/people/person-card';
-import { appealRejectionSchema, sanctionInputSchema } from '@tallyho/game/people/safety';
+import { appealRejectionSchema, sanctionInputSchema } from '@tallyho/game/people/sanctions';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireConfirmed, requireUser } from '../../auth/session/session.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { ApiModeratedUser } from '@tallyho/game/people/moderation';
-import type { SanctionInput } from '@tallyho/game/people/safety';
+import type { SanctionInput } from '@tallyho/game/people/sanctions';
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '../../auth/user.ts';
 import { ApiError } from '../../http/errors.ts';

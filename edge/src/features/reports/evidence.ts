@@ -1,7 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { messages } from '@tallyho/drizzle/schema/messages';
 import type { StoredEvidence } from '@tallyho/drizzle/schema/safety';
-import type { ReportInput } from '@tallyho/game/people/safety';
+import type { ReportInput } from '@tallyho/game/people/reports';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { ApiError } from '../../http/errors.ts';
 import type { RoomClient } from '../../http/room-client.ts';

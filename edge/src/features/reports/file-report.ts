@@ -3,7 +3,7 @@ import { gamePlayers, games } from '@tallyho/drizzle/schema/games';
 import { lobbyMembers, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
 import { reportAuthors, reports } from '@tallyho/drizzle/schema/safety';
 import { users } from '@tallyho/drizzle/schema/users';
-import type { ReportReason, reportInputSchema } from '@tallyho/game/people/safety';
+import type { ReportReason, reportInputSchema } from '@tallyho/game/people/reports';
 import { and, eq, exists, gt, isNull, lt, not, SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';

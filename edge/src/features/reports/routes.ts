@@ -1,4 +1,4 @@
-import { reportInputSchema } from '@tallyho/game/people/safety';
+import { reportInputSchema } from '@tallyho/game/people/reports';
 import { Hono } from 'hono';
 import { requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';

@@ -15,10 +15,10 @@ import { headline, summary, totals } from './words.ts';
 
 const previewOf = (result: SharedResult, url: URL): LinkPreview => {
   const title = `${headline(result)} · Tallyho`;
-  const page = `${url.origin}${url.pathname}`;
+  const address = `${url.origin}${url.pathname}`;
   const alt = `${headline(result)} · ${totals(result)}`;
-  const image = { url: `${page}/card.png`, alt, width: wide.width, height: wide.height };
-  return { title, description: summary(result), url: page, image };
+  const image = { url: `${address}/card.png`, alt, width: wide.width, height: wide.height };
+  return { title, description: summary(result), url: address, image };
 };
 
 const missingPreview = (url: URL): LinkPreview => ({
@@ -34,7 +34,7 @@ type Responses = Readonly<Record<string, EmbeddedResponse>>;
  * Responds with the site's own page, which shows the result or an error. `preview` is for clients that read only the
  * head. `responses`: what the page would request.
  */
-const page = (
+const respondWithResultPage = (
   c: Context<AppEnv>,
   status: 200 | 404 | 503,
   preview: LinkPreview,
@@ -63,19 +63,19 @@ const fetchBody = async (c: Context<AppEnv>, token: string) => {
 
 /** Responds with a picture of the result behind a link. Throws `notFound`. */
 const respondWithPicture = async (c: Context<AppEnv>, token: string, picture: ResultPicture) => {
-  const read = async () => {
+  const fetchLinked = async () => {
     const linked = await linkedResult(c.var, token);
     if (!linked) throw notFoundResponse();
     return linked;
   };
-  const { gameId, result } = await read();
+  const { gameId, result } = await fetchLinked();
   const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
   c.header('Cache-Control', shortCache);
   // Web clients of some messengers load the image directly from here.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   const address = new URL(c.req.url).host;
   const access = { bucket: c.env.IMAGES, gameId, picture, address, assertMayDraw };
-  const png = await resultCardOf(access, result, async () => (await read()).result);
+  const png = await resultCardOf(access, result, async () => (await fetchLinked()).result);
   return c.body(png, 200, { 'Content-Type': 'image/png' });
 };
 
@@ -91,10 +91,12 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     const url = new URL(c.req.url);
     const token = c.req.param('token');
     // A page in every case: this one requests the result itself and reports the error.
-    if (!(await isWithinBudget(c, 'sharedPages'))) return page(c, 503, missingPreview(url));
+    if (!(await isWithinBudget(c, 'sharedPages'))) return respondWithResultPage(c, 503, missingPreview(url));
     const body = await fetchBody(c, token);
-    if (body === 'unavailable') return page(c, 503, missingPreview(url));
-    if (!body) return page(c, 404, missingPreview(url));
-    return page(c, 200, previewOf(body.result, url), { [`/api/shared/${token}`]: { status: 200, body } });
+    if (body === 'unavailable') return respondWithResultPage(c, 503, missingPreview(url));
+    if (!body) return respondWithResultPage(c, 404, missingPreview(url));
+    return respondWithResultPage(c, 200, previewOf(body.result, url), {
+      [`/api/shared/${token}`]: { status: 200, body },
+    });
   })
-  .get('/*', budget('pages'), (c) => page(c, 404, missingPreview(new URL(c.req.url))));
+  .get('/*', budget('pages'), (c) => respondWithResultPage(c, 404, missingPreview(new URL(c.req.url))));

@@ -1,4 +1,4 @@
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { type ReportInput, type ReportReason, reportReasons } from '@tallyho/game/people/safety';
+import { type ReportInput, type ReportReason, reportReasons } from '@tallyho/game/people/reports';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { ReportTarget } from '../../entities/moderation/report-target.ts';

@@ -1,4 +1,4 @@
-import type { OwnAppeal } from '@tallyho/game/people/safety';
+import type { OwnAppeal } from '@tallyho/game/people/sanctions';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import type { OwnAppeal, Standing } from '@tallyho/game/people/safety';
+import type { OwnAppeal, Standing } from '@tallyho/game/people/sanctions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, useLocale } from '../../entities/preferences/format.ts';

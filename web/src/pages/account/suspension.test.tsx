@@ -1,4 +1,4 @@
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Route, Routes } from 'react-router-dom';

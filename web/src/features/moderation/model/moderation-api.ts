@@ -1,6 +1,6 @@
 import { personFrom } from '@tallyho/game/people/cards';
 import type { AuditKind, ReportStatus } from '@tallyho/game/people/moderation';
-import type { SanctionInput } from '@tallyho/game/people/safety';
+import type { SanctionInput } from '@tallyho/game/people/sanctions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { moderationKey } from '../../../entities/moderation/open-reports.ts';
 import { request } from '../../../shared/api/api.ts';

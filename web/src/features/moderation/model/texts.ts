@@ -1,5 +1,5 @@
 import { type AuditKind, deletedName } from '@tallyho/game/people/moderation';
-import { type ReportReason, reportReasons } from '@tallyho/game/people/safety';
+import { type ReportReason, reportReasons } from '@tallyho/game/people/reports';
 import { counted } from '@tallyho/game/text';
 import type { AuditEntry, ModeratedUser, Report } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import type { EvidenceLine } from '@tallyho/game/people/safety';
+import type { EvidenceLine } from '@tallyho/game/people/reports';
 import { useRef, useState } from 'react';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';

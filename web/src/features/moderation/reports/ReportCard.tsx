@@ -1,5 +1,5 @@
 import { deletedName } from '@tallyho/game/people/moderation';
-import { reportReasons } from '@tallyho/game/people/safety';
+import { reportReasons } from '@tallyho/game/people/reports';
 import { formatDate, formatRelative, useLocale } from '../../../entities/preferences/format.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';

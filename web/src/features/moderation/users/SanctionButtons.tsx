@@ -1,4 +1,4 @@
-import type { SanctionKind } from '@tallyho/game/people/safety';
+import type { SanctionKind } from '@tallyho/game/people/sanctions';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import type { ModeratedUser, Report } from '../model/responses.ts';

@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import { type ReportReason, reportReasons, type SanctionKind } from '@tallyho/game/people/safety';
+import { type ReportReason, reportReasons } from '@tallyho/game/people/reports';
+import type { SanctionKind } from '@tallyho/game/people/sanctions';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Select } from '../../../shared/ui/controls/Select.tsx';

@@ -1,4 +1,4 @@
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 

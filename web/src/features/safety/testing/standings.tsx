@@ -1,4 +1,4 @@
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { juniper } from '../../../../test/fake-api.ts';
 import { MembershipProvider } from '../../../entities/room/room-hooks.tsx';
 import { SafetyHost } from '../SafetyHost.tsx';

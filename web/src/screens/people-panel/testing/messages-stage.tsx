@@ -1,7 +1,7 @@
 import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import { cardFrom } from '@tallyho/game/people/cards';
 import type { PersonCard } from '@tallyho/game/people/person-card';
-import type { Standing } from '@tallyho/game/people/safety';
+import type { Standing } from '@tallyho/game/people/sanctions';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
