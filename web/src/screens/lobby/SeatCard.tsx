@@ -80,7 +80,8 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
   const color = seatNumberOf(seat.color);
   const isMuted = muted.has(seat.user);
   return (
-    <div className={styles.seat} style={{ borderBlockStartColor: seatColor(color) }}>
+    // Custom properties aren't in CSSProperties.
+    <div className={styles.seat} style={{ '--seat': seatColor(color) } as CSSProperties}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="lg"

@@ -102,7 +102,7 @@ function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: 
       data-confirmed={seat.confirmed}
       style={
         {
-          borderBlockStartColor: seatColor(number),
+          '--seat': seatColor(number),
           '--letters': name.length,
         } as CSSProperties /* React's type has no custom properties. */
       }
