@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Contender.module.css';
 
 /** A side of the choice. */
@@ -19,6 +20,15 @@ interface ContenderProps {
   readonly side: Side;
 }
 
+/** A part of the drawing that moves by itself. Each is a box, because the browser lays out a picture whose inner parts move. */
+function Layer({ moves, children }: { readonly moves?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <svg className={`${styles.layer} ${moves ?? ''}`} viewBox="22 26 156 160" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
 /**
  * The drawn character of a side. Decoration. What happens to it is read from the elements around it: the class `half` of
  * Play.module.css sets the properties that move and change it.
@@ -28,22 +38,34 @@ export function Contender({ side }: ContenderProps) {
   // It looks at the other side.
   const gaze = side === 'left' ? 5 : -5;
   return (
-    <svg className={styles.contender} viewBox="22 26 156 160" aria-hidden="true">
-      <path className={styles.rays} d={rays} />
-      <g className={styles.figure}>
-        <path className={styles.body} d={body} />
-        <g className={styles.eyes}>
-          <ellipse className={styles.white} cx="78" cy="100" rx="17" ry="20" />
-          <ellipse className={styles.white} cx="122" cy="100" rx="17" ry="20" />
-          <g className={styles.pupils}>
+    <span className={styles.contender}>
+      <Layer moves={styles.rays}>
+        <path d={rays} />
+      </Layer>
+      <span className={`${styles.layer} ${styles.figure}`}>
+        <Layer>
+          <path className={styles.body} d={body} />
+        </Layer>
+        <span className={`${styles.layer} ${styles.eyes}`}>
+          <Layer>
+            <ellipse className={styles.white} cx="78" cy="100" rx="17" ry="20" />
+            <ellipse className={styles.white} cx="122" cy="100" rx="17" ry="20" />
+          </Layer>
+          <Layer moves={styles.pupils}>
             <circle cx={78 + gaze} cy="102" r="8" />
             <circle cx={122 + gaze} cy="102" r="8" />
-          </g>
-        </g>
-        <path className={styles.waits} d="M86 142H114" />
-        <path className={styles.wins} d="M76 134C82 160 118 160 124 134Z" />
-        <path className={styles.loses} d="M84 150C92 138 108 138 116 150" />
-      </g>
-    </svg>
+          </Layer>
+        </span>
+        <Layer moves={styles.waits}>
+          <path d="M86 142H114" />
+        </Layer>
+        <Layer moves={styles.wins}>
+          <path d="M76 134C82 160 118 160 124 134Z" />
+        </Layer>
+        <Layer moves={styles.loses}>
+          <path d="M84 150C92 138 108 138 116 150" />
+        </Layer>
+      </span>
+    </span>
   );
 }
