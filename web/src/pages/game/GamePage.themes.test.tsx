@@ -59,12 +59,10 @@ test('a theme of this lobby that only rates the players is under ‘Or rate each
   expect(within(things).queryByText('Who snores')).toBeNull();
 });
 
-test('while the leader chooses, End Game is below the themes on every screen, and needs a confirmation', async () => {
+test('while the leader chooses, End Game is beside the words below the themes, and needs a confirmation', async () => {
   startChoosing(table.room);
   const { user } = openGame(robin);
-  expect(
-    await screen.findByText('No limit of themes: the game goes on until you press End Game.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('As many themes as you like.')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'End Game', hidden: true })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'End Game' }));
   expect(table.room.state.stage.phase).toBe('choosing');

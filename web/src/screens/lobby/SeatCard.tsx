@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
-import { type CSSProperties, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
@@ -8,6 +8,7 @@ import { RenameDialog } from '../../features/accounts/guest/RenameGuest.tsx';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../shared/ui/players/Shape.tsx';
@@ -29,17 +30,6 @@ interface SeatCardProps {
 
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s_-]+/).map((word) => word.length));
-
-/** A name that can also break after an underscore. */
-const breakable = (name: string): ReactNode =>
-  name.split(/(?<=_)/).map((part, index) => (
-    // The parts of a name have no other identity than their place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 /** How long a player who has joined looks delighted, in milliseconds. */
 const greeting = 2_500;
@@ -102,7 +92,7 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
           title={seat.username}
           style={{ '--letters': longestWord(seat.username) } as CSSProperties}
         >
-          {breakable(seat.username)}
+          <BreakableName name={seat.username} />
         </span>
       </span>
       <span className={styles.note}>

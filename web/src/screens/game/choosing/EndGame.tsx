@@ -54,12 +54,12 @@ export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   );
 }
 
-/** The leader's End Game button, next to the themes. */
+/** The leader's End Game button, beside the words that say when the game ends, and apart from the main action. */
 export function EndGame() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button size="lg" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         End Game
       </Button>
       <EndGameDialog open={isConfirming} onClose={() => setConfirming(false)} />

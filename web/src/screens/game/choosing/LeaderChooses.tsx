@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LeaderChooses.module.css';
@@ -78,7 +79,7 @@ export function HoppingHeads() {
                 />
               </span>
               <span className={styles.shadow} style={{ background: seatColor(seatNumberOf(color)) }} />
-              <span className={styles.small}>{user === you ? 'You' : username}</span>
+              <span className={styles.small}>{user === you ? 'You' : <BreakableName name={username} />}</span>
             </button>
           </li>
         ))}

@@ -111,7 +111,15 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
         {!isYou && <HoppingHeads />}
       </div>
-      <ActionBar note={<HowLong />} aside={isLeader ? <EndGame /> : <WriteThemeButton size="lg" />}>
+      <ActionBar
+        note={
+          <div className={styles.end}>
+            <HowLong />
+            {isLeader && <EndGame />}
+          </div>
+        }
+        aside={!isYou && <WriteThemeButton size="lg" />}
+      >
         {!isYou && choice.kind === 'turn' && <TakeOver from={choice.takeOverAt} />}
         {isYou && (
           <Button
@@ -144,8 +152,6 @@ function HowLong() {
   const isLeader = useIsLeader();
   const limit = useView(({ room }) => room.rules.numRounds);
   const played = useView(({ game }) => game?.usedThemes.length ?? 0);
-  if (limit !== null) return `Theme ${Math.min(played + 1, limit)} of ${limit}`;
-  return isLeader
-    ? 'No limit of themes: the game goes on until you press End Game.'
-    : 'No limit of themes: the game goes on until the leader ends it.';
+  if (limit !== null) return <p>{`Theme ${Math.min(played + 1, limit)} of ${limit}`}</p>;
+  return <p>{isLeader ? 'As many themes as you like.' : 'The game goes on until the leader ends it.'}</p>;
 }

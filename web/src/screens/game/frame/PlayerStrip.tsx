@@ -7,6 +7,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
@@ -122,7 +123,7 @@ function Player({ seat, status, look, score }: PlayerProps) {
       <span className={styles.name}>
         {leads && look === 'strip' && <Icon name="crown" />}
         <span dir="auto" title={seat.username}>
-          {seat.username}
+          <BreakableName name={seat.username} />
         </span>
       </span>
       <span className={styles.status}>

@@ -15,6 +15,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
@@ -116,7 +117,7 @@ function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: 
       />
       <span className={styles.who}>
         <span className={styles.name} dir="auto">
-          {name}
+          <BreakableName name={name} />
         </span>
         {seat.guest && <GuestBadge />}
         <span className={styles.state}>
