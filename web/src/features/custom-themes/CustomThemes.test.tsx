@@ -67,6 +67,22 @@ test('an item that is still in the field is saved too', async () => {
   await waitFor(() => expect(room.state.customThemes[0]?.texts).toEqual(['Rex', 'Mog']));
 });
 
+test('a game that needs more items cannot be chosen yet and says how many are missing', async () => {
+  const { user, dialog, field } = await openDialog();
+  const game = () => dialog.getByRole('checkbox', { name: 'Tier list' });
+  expect(game()).toBeDisabled();
+  expect(game()).toHaveAccessibleDescription('Not yet: 2 more items');
+  expect(dialog.getByRole('checkbox', { name: 'Tier list of the players' })).toBeEnabled();
+  await user.type(field('Items'), 'Rex{Enter}M');
+  expect(game()).toBeEnabled();
+  await user.click(game());
+  await user.clear(field('Items'));
+  expect(game()).toBeChecked();
+  expect(game()).toHaveAccessibleDescription('Not yet: 1 more item');
+  await user.click(game());
+  expect(game()).toBeDisabled();
+});
+
 test('an invalid theme is not sent, and the reason is shown', async () => {
   const { user, dialog, field, save } = await openDialog();
   await save();

@@ -1,5 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useId } from 'react';
+import { GameDrawing } from '../../minigames/GameDrawing.tsx';
 import styles from './CustomThemeDialog.module.css';
 import { ownGameChoices, roundsOfType } from './own-rounds.ts';
 import type { ThemeDraft } from './theme-draft.ts';
@@ -9,23 +10,43 @@ interface GameChoicesProps {
   readonly onChange: (types: ThemeDraft['types']) => void;
 }
 
-/** Checkboxes for the mini-games of a theme, each with the number of rounds that it creates from the current texts. */
+/**
+ * Checkboxes for the mini-games of a theme, each with the number of rounds that it creates from the current texts. A mini-game
+ * that has too few items cannot be chosen yet, and says how many are missing.
+ */
 export function GameChoices({ draft, onChange }: GameChoicesProps) {
-  const { types } = draft;
+  const { types, texts, next } = draft;
   const id = useId();
+  // What stands in the field is an item, too.
+  const items = texts.length + (next.trim() ? 1 : 0);
   return (
     <fieldset className={styles.games}>
       <legend>Games</legend>
       <div className={styles.choices}>
-        {ownGameChoices.map(({ type, label, hint }) => {
+        {ownGameChoices.map(({ type, label, hint, needed }) => {
           const isChosen = types.includes(type);
+          const missing = Math.max(0, needed - items);
           return (
-            <label key={type} className={styles.choice}>
+            <label key={type} className={styles.choice} data-missing={missing > 0}>
+              <span className={styles.drawing}>
+                <GameDrawing type={type} />
+              </span>
+              <span id={`${id}-${type}`} className={styles.label}>
+                {label}
+              </span>
+              <span id={`${id}-${type}-hint`} className={styles.hint}>
+                {missing > 0
+                  ? `Not yet: ${counted(missing, 'more item')}`
+                  : isChosen
+                    ? counted(roundsOfType(type, draft), 'round')
+                    : hint}
+              </span>
               <input
                 type="checkbox"
                 aria-labelledby={`${id}-${type}`}
                 aria-describedby={`${id}-${type}-hint`}
                 checked={isChosen}
+                disabled={missing > 0 && !isChosen}
                 onChange={() =>
                   // Ordered like the mini-games, independent of the order of selection.
                   onChange(
@@ -35,15 +56,6 @@ export function GameChoices({ draft, onChange }: GameChoicesProps) {
                   )
                 }
               />
-              <span id={`${id}-${type}`} className={styles.label}>
-                {label}
-              </span>
-              <span id={`${id}-${type}-hint`} className={styles.hint}>
-                {hint}
-              </span>
-              {isChosen && (
-                <span className={styles.count}>{counted(roundsOfType(type, draft), 'round')}</span>
-              )}
             </label>
           );
         })}

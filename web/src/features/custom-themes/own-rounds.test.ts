@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
-import { ownGameChoices, roundsText } from './own-rounds.ts';
+import { ownGameChoices, roundsOfType, roundsText } from './own-rounds.ts';
 
 const themeTexts = (items: number) => ({
   name: 'Drinks',
@@ -15,6 +15,13 @@ test('each mini-game can be chosen and has a hint about its rounds', () => {
   expect(hints.get('Slider')).toBe('One round per item');
   expect(hints.get('Choose')).toBe('One round per 2 items');
   expect(hints.get('SliderLobby')).toBe('About the players');
+});
+
+test('each mini-game knows the number of items that it needs', () => {
+  for (const { type, needed } of ownGameChoices) {
+    expect(roundsOfType(type, themeTexts(needed)), type).toBeGreaterThan(0);
+    if (needed > 0) expect(roundsOfType(type, themeTexts(needed - 1)), type).toBe(0);
+  }
 });
 
 test('the text about the rounds says why a theme cannot be played yet', () => {

@@ -18,14 +18,18 @@ const countFor = (type: MiniGameType, items: number): number =>
     texts: Array.from({ length: items }, (_, index) => `Item ${index + 1}`),
   });
 
+/** Returns the smallest number of items with which a mini-game creates a round. */
+function neededFor(type: MiniGameType): number {
+  const { texts } = limits.customThemes;
+  const counts = Array.from({ length: texts }, (_, items) => items);
+  return counts.find((items) => countFor(type, items) > 0) ?? texts;
+}
+
 /** Describes how many rounds a mini-game creates. Computed from its rules, so a new mini-game needs no text here. */
 function hintFor(type: MiniGameType): string {
-  if (isLobbyGame(type) && countFor(type, 0) > 0) return 'About the players';
+  if (isLobbyGame(type) && neededFor(type) === 0) return 'About the players';
   const maxRounds = countFor(type, limits.customThemes.texts);
-  const needed = Array.from({ length: limits.customThemes.texts }, (_, index) => index + 1).find(
-    (items) => countFor(type, items) > 0,
-  );
-  if (maxRounds <= 1) return `One round, ${needed ?? limits.customThemes.texts} items or more`;
+  if (maxRounds <= 1) return `One round, ${neededFor(type)} items or more`;
   const itemsPerRound = Math.round(limits.customThemes.texts / maxRounds);
   return itemsPerRound === 1 ? 'One round per item' : `One round per ${itemsPerRound} items`;
 }
@@ -35,6 +39,8 @@ export const ownGameChoices = miniGameTypes.map((type) => ({
   type,
   label: miniGames[type].label,
   hint: hintFor(type),
+  /** The smallest number of items with which it creates a round. */
+  needed: neededFor(type),
 }));
 
 /** Describes the rounds that the texts create. `fits`: true if the theme can be played. */

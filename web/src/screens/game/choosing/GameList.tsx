@@ -1,7 +1,7 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { counted } from '@tallyho/game/text';
+import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { GameDrawing } from './GameDrawing.tsx';
 import styles from './GameList.module.css';
 
 interface Game {

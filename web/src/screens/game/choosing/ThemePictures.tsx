@@ -1,8 +1,8 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
+import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
-import { GameDrawing } from './GameDrawing.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemePictures.module.css';
 import { picturesOf, type ThemePicture } from './theme-pictures.ts';

@@ -1,8 +1,8 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
-import { drawingOf } from '../../../minigames/drawings.ts';
+import { drawingOf } from './drawings.ts';
 import styles from './GameDrawing.module.css';
 
-/** A small drawing of a mini-game, for a theme without pictures. Fills its container; hidden from screen readers. */
+/** A small drawing of a mini-game, for a place without a picture. Fills its container; hidden from screen readers. */
 export function GameDrawing({ type }: { readonly type: MiniGameType }) {
   const { bars, discs } = drawingOf(type);
   return (
