@@ -77,8 +77,8 @@ export class Changes implements RoomWithTickets {
     return deliver({ before: this.#before.host, host: this.host, effects: this.#effects }, context);
   }
 
-  /** Calls the replies of the inputs that have been answered. */
-  reply(answers: Delivery<Admitted>['answers']): void {
-    for (const { question, error } of answers) this.#replies.get(question)?.(error);
+  /** Calls the functions that wait for the results of inputs. */
+  reply(replies: Delivery<Admitted>['replies']): void {
+    for (const { question, error } of replies) this.#replies.get(question)?.(error);
   }
 }

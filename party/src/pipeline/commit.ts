@@ -21,9 +21,9 @@ import { lostRoomOf } from '../store/lost-room.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { Restored } from '../store/restore.ts';
 import { Alarm } from './alarm.ts';
-import { answerFrom } from './answer-from.ts';
 import { Changes, type Reply, type RoomWithTickets } from './changes.ts';
 import { CommitQueue } from './commit-queue.ts';
+import { fetchThemes } from './fetch-themes.ts';
 import { roomOutbox } from './report.ts';
 import { RoomStore } from './room-store.ts';
 
@@ -136,11 +136,11 @@ export class RoomRuntime {
   }
 
   /** Asks the API between two commits. If it cannot be reached, the room asks again. */
-  async #answer(ask: Ask): Promise<void> {
+  async #fetchThemes(ask: Ask): Promise<void> {
     const { edge, log } = this.#options;
     try {
-      const answer = await answerFrom(edge, ask);
-      await this.run(() => void this.step({ type: 'themes', answer }));
+      const loaded = await fetchThemes(edge, ask);
+      await this.run(() => void this.step({ type: 'themes', loaded }));
     } catch (error) {
       log('warn', 'themeUnavailable', { error });
     }
@@ -224,7 +224,7 @@ export class RoomRuntime {
       await this.#storeChanges(changes, reports);
       this.#deliver(changes);
       if (reports.length > 0) this.#deliverReports();
-      for (const ask of changes.asked) void this.#answer(ask);
+      for (const ask of changes.asked) void this.#fetchThemes(ask);
       this.#heartbeat.run((this.#isGameRunning || clients.isAnyBehind) && clients.count > 0);
     } finally {
       clients.flush();
@@ -255,7 +255,7 @@ export class RoomRuntime {
     const delivery = changes.deliver(this.context);
     this.#stored = { host: delivery.host, tickets: changes.tickets };
     this.#options.clients.deliver(delivery);
-    changes.reply(delivery.answers);
+    changes.reply(delivery.replies);
   }
 
   /** Sets the alarm for the next deadline. Deletes the storage of a closed room after its outbox is empty. */

@@ -56,7 +56,7 @@ export const saveDraft = (
   const own = ownEntry(transition.state.stage, seat, command);
   if ('reject' in own) return own;
   if (own.entry.state !== 'editing') return reject('wrongPhase');
-  const gameData = answerFrom(own, command.gameData);
+  const gameData = mergedAnswer(own, command.gameData);
   if (!gameData) return reject('invalidAnswer');
   const { board } = own.stage.round;
   const isAsked = !isComplete(board, null);
@@ -90,7 +90,7 @@ export const confirmRound = (
 };
 
 /** Returns the sender's answer as the untrusted `gameData` changes it; null if that is invalid. */
-const answerFrom = ({ stage, entry }: OwnEntry, gameData: unknown): Answer | null => {
+const mergedAnswer = ({ stage, entry }: OwnEntry, gameData: unknown): Answer | null => {
   const { board } = stage.round;
   const parsed = parseAnswer(board, gameData);
   return parsed && mergeAnswer(board, entry.gameData, parsed);
@@ -148,7 +148,7 @@ const withShownEntry = (transition: Transition, stage: PlayingStage, seat: Seat,
   );
 
 const completeAnswer = (own: OwnEntry, untrusted: unknown) => {
-  const gameData = answerFrom(own, untrusted);
+  const gameData = mergedAnswer(own, untrusted);
   if (!gameData) return reject('invalidAnswer');
   return isComplete(own.stage.round.board, gameData) ? { gameData } : reject('incompleteAnswer');
 };

@@ -20,17 +20,17 @@ import {
 } from './host.ts';
 import { nudge } from './nudge.ts';
 
-/** Returns the decision that answers a question with its verdict. */
-export const answered = <S extends Subscriber>(
+/** Returns the decision that replies to a question with its verdict. */
+export const replied = <S extends Subscriber>(
   question: Question<S>,
   { host, effects, error }: Verdict<S>,
 ): Decision<S> => {
-  const answer = { type: 'answer', question, error } as const;
+  const reply = { type: 'reply', question, error } as const;
   const isGameEnd = 'command' in question && question.command.type === 'gameFinished';
-  if (!error || !isGameEnd || question.user === null) return { host, effects: [...effects, answer] };
-  // After the answer, because clients send unanswered commands again after the resync that this message causes.
+  if (!error || !isGameEnd || question.user === null) return { host, effects: [...effects, reply] };
+  // After the reply, because clients send commands without a reply again after the resync that this message causes.
   const message = { type: 'gameFinishedError', message: rejections[error] } as const;
-  return { host, effects: [...effects, answer, { type: 'send', to: [question.user], message }] };
+  return { host, effects: [...effects, reply, { type: 'send', to: [question.user], message }] };
 };
 
 /** Handles a command. A subscriber without a seat can only request the view again. */
@@ -43,28 +43,28 @@ export const decideCommand = <S extends Subscriber>(
   if (command.type === 'resync')
     return from
       ? { host, effects: [{ type: 'snapshot', subscriber: from, question: input }] }
-      : answered(input, { host, effects: [], error: null });
-  if (user === null) return answered(input, refuse(host, 'notMember'));
+      : replied(input, { host, effects: [], error: null });
+  if (user === null) return replied(input, refuse(host, 'notMember'));
   switch (command.type) {
     case 'viewPage':
-      return answered(input, {
+      return replied(input, {
         host,
         effects: from ? [{ type: 'showPage', subscriber: from, page: command.page }] : [],
         error: null,
       });
     case 'sendMessage':
-      return answered(input, post(host, user, command, context));
+      return replied(input, post(host, user, command, context));
     case 'nudge':
-      return answered(input, sendNudge(host, user, command, context));
+      return replied(input, sendNudge(host, user, command, context));
     case 'writeTheme':
-      return answered(input, writeTheme(host, user, command, context));
+      return replied(input, writeTheme(host, user, command, context));
     case 'themeChosen':
       return chooseTheme(host, input, { user, command }, context);
     case 'saveDraft':
     case 'gameRoundConfirmation':
-      return answered(input, answerRound(host, user, command, context));
+      return replied(input, answerRound(host, user, command, context));
     default:
-      return answered(input, applyEvent(host, { type: 'command', user, command }, context));
+      return replied(input, applyEvent(host, { type: 'command', user, command }, context));
   }
 };
 
@@ -153,11 +153,11 @@ const chooseTheme = <S extends Subscriber>(
   const { theme } = input;
   const isComplete = command.customTheme !== undefined || theme !== undefined;
   const event = { type: 'command', user, command, theme: theme ?? null } as const;
-  if (isComplete || host.room.kind !== 'open') return answered(input, applyEvent(host, event, context));
+  if (isComplete || host.room.kind !== 'open') return replied(input, applyEvent(host, event, context));
   const { state } = host.room;
   const outcome = reduceIn(context, state, event);
   const error = 'reject' in outcome ? outcome.reject : null;
-  if (error !== 'themeNotFound') return answered(input, { host, effects: [], error });
+  if (error !== 'themeNotFound') return replied(input, { host, effects: [], error });
   const draw = themeDrawOf(state, command.playAs);
   return { host, effects: [{ type: 'fetchTheme', code: state.code, name: command.theme, draw }] };
 };

@@ -1,7 +1,7 @@
 import type { Timings } from '../../limits.ts';
 import { nextDeadline } from '../deadlines.ts';
 import { applyEvent } from './apply.ts';
-import { answered, decideCommand } from './commands.ts';
+import { decideCommand, replied } from './commands.ts';
 import type { Decision, Host, HostContext, Input, Subscriber } from './host.ts';
 import { matchPresence } from './presence.ts';
 import { serveRequest } from './requests.ts';
@@ -20,9 +20,9 @@ export const decide = <S extends Subscriber>(
     case 'command':
       return decideCommand(host, input, context);
     case 'refused':
-      return answered(input, { host, effects: [], error: input.error });
+      return replied(input, { host, effects: [], error: input.error });
     case 'request':
-      return answered(input, serveRequest(host, input, context));
+      return replied(input, serveRequest(host, input, context));
     case 'opened': {
       const { subscriber } = input;
       const { host: after, effects } = appear(host, subscriber, context);
@@ -33,7 +33,7 @@ export const decide = <S extends Subscriber>(
     case 'missed':
       return { host, effects: [{ type: 'snapshot', subscriber: input.subscriber, question: null }] };
     case 'themes':
-      return applyEvent(host, input.answer, context);
+      return applyEvent(host, input.loaded, context);
     case 'due':
       return passDue(host, context);
     case 'lost':

@@ -29,7 +29,7 @@ export type Delivery<S extends Subscriber> = {
   /** Patches and chat lines. A client that does not read can go without them if it gets a snapshot later. */
   readonly changes: readonly { readonly subscriber: S; readonly messages: readonly string[] }[];
   readonly messages: readonly { readonly subscriber: S; readonly message: string }[];
-  readonly answers: readonly { readonly question: Question<S>; readonly error: RejectCode | null }[];
+  readonly replies: readonly { readonly question: Question<S>; readonly error: RejectCode | null }[];
   readonly closes: readonly { readonly subscriber: S; readonly reason: CloseReason }[];
   /** The clients that show another page than before. */
   readonly pages: readonly { readonly subscriber: S; readonly page: Page }[];
@@ -37,7 +37,7 @@ export type Delivery<S extends Subscriber> = {
 
 /**
  * Returns what to do after a commit is stored: to each subscriber one patch from the state before to the state after, then the
- * chat lines, then answers and other messages in order. `now`: epoch ms.
+ * chat lines, then replies and other messages in order. `now`: epoch ms.
  */
 export const deliver = <S extends Subscriber>(
   commit: StoredDecision<S>,
@@ -59,7 +59,7 @@ export const deliver = <S extends Subscriber>(
     host: { ...host, elsewhere },
     changes: changesOf(commit, { now, subscribers }),
     messages: [...direct.messages, ...listMessages(host, elsewhere, open)],
-    answers: direct.answers,
+    replies: direct.replies,
     closes,
     pages,
   };
@@ -134,12 +134,12 @@ const changesOf = <S extends Subscriber>(
 const directMessages = <S extends Subscriber>(
   { host, effects }: StoredDecision<S>,
   { now, subscribers, elsewhere }: Pick<HostContext<S>, 'now' | 'subscribers'> & { elsewhere: UserId[] },
-): Pick<Delivery<S>, 'messages' | 'answers'> => {
+): Pick<Delivery<S>, 'messages' | 'replies'> => {
   const messages: { subscriber: S; message: string }[] = [];
-  const answers: { question: Question<S>; error: RejectCode | null }[] = [];
+  const replies: { question: Question<S>; error: RejectCode | null }[] = [];
   let snapshotFor: ReturnType<typeof snapshotTexts> | null = null;
-  const answer = (question: Question<S>, error: RejectCode | null) => {
-    answers.push({ question, error });
+  const reply = (question: Question<S>, error: RejectCode | null) => {
+    replies.push({ question, error });
     if ('from' in question && question.from)
       messages.push({
         subscriber: question.from,
@@ -147,7 +147,7 @@ const directMessages = <S extends Subscriber>(
       });
   };
   for (const effect of effects)
-    if (effect.type === 'answer') answer(effect.question, effect.error);
+    if (effect.type === 'reply') reply(effect.question, effect.error);
     else if (effect.type === 'send') {
       const message = JSON.stringify(effect.message);
       for (const user of effect.to)
@@ -158,7 +158,7 @@ const directMessages = <S extends Subscriber>(
       snapshotFor ??= host.room.kind === 'open' ? snapshotTexts(host.room) : null;
       const message = snapshotFor?.(subscriber, { now, elsewhere }) ?? null;
       if (message !== null) messages.push({ subscriber, message });
-      if (question) answer(question, message === null ? 'notMember' : null);
+      if (question) reply(question, message === null ? 'notMember' : null);
     }
-  return { messages, answers };
+  return { messages, replies };
 };

@@ -29,7 +29,7 @@ const stateOf = ({ room }: Host) => {
 const chat = (user: string, text: string) => sentBy(user, { type: 'sendMessage', text }, `chat-of-${user}`);
 const rules = (id: string, capacity: number) => sentBy(one, { type: 'updateSettings', capacity }, id);
 
-test('the inputs of one commit are one patch, then the chat lines, then the answers in order', () => {
+test('the inputs of one commit are one patch, then the chat lines, then the replies in order', () => {
   const state = lobby(2);
   const inputs = [rules('settings-1', 5), chat(two, 'hello'), rules('settings-2', 6)];
   const result = commit(hostOf(state), inputs, hostAt(subscribersOf(state)));
@@ -42,14 +42,14 @@ test('the inputs of one commit are one patch, then the chat lines, then the answ
   expect(messagesTo(two, result).at(-1)).toEqual({ ack: `chat-of-${two}`, ok: true });
 });
 
-test('a refused command changes nothing and is answered with its reason', () => {
+test('a refused command changes nothing and gets its reason as the reply', () => {
   const state = lobby(2);
   const before = hostOf(state);
   const refused = sentBy(two, { type: 'startGame' }, 'start-game');
-  const { host, changes, messages, answers } = commit(before, [refused], hostAt(subscribersOf(state)));
+  const { host, changes, messages, replies } = commit(before, [refused], hostAt(subscribersOf(state)));
   expect(host.room).toBe(before.room);
   expect(changes).toEqual([]);
-  expect(answers).toEqual([{ question: refused, error: 'notLeader' }]);
+  expect(replies).toEqual([{ question: refused, error: 'notLeader' }]);
   expect(messages).toEqual([
     {
       subscriber: subscriber(two),
@@ -58,11 +58,11 @@ test('a refused command changes nothing and is answered with its reason', () => 
   ]);
 });
 
-test('a command without a connection is answered, but sends no acknowledgement', () => {
+test('a command without a connection gets a reply, but sends no acknowledgement', () => {
   const state = lobby(2);
   const input = { ...rules('settings-1', 5), from: null };
   const result = commit(hostOf(state), [input], hostAt(subscribersOf(state)));
-  expect(result.answers).toEqual([{ question: input, error: null }]);
+  expect(result.replies).toEqual([{ question: input, error: null }]);
   expect(messagesTo(one, result)).toMatchObject([{ type: 'updateLobby' }]);
 });
 
@@ -108,7 +108,7 @@ test('a nudge reaches its sender and the players whom the round waits for, and c
     [{ ...nudge, command: { ...nudge.command, id: 'nudge-again' } }],
     hostAt(subscribersOf(state), 2_000),
   );
-  expect(again.answers[0]?.error).toBe('nudgedRecently');
+  expect(again.replies[0]?.error).toBe('nudgedRecently');
 });
 
 test('a theme of the catalogue is asked for, and the command is complete with it', () => {
@@ -128,20 +128,20 @@ test('a theme of the catalogue is asked for, and the command is complete with it
     playAs: null,
   };
   expect(asked.effects).toEqual([{ type: 'fetchTheme', code: state.code, name, draw }]);
-  expect(asked.answers).toEqual([]);
+  expect(asked.replies).toEqual([]);
   const chosen = commit(asked.host, [{ ...choice, theme }], hostAt(subscribersOf(state)));
-  expect(chosen.answers[0]?.error).toBeNull();
+  expect(chosen.replies[0]?.error).toBeNull();
   expect(stateOf(chosen.host).stage.phase).toBe('playing');
   const missing = commit(asked.host, [{ ...choice, theme: null }], hostAt(subscribersOf(state)));
-  expect(missing.answers[0]?.error).toBe('themeNotFound');
+  expect(missing.replies[0]?.error).toBe('themeNotFound');
 });
 
 test('a theme is not asked for if the command would be refused with it', () => {
   const state = choosingRoom(2);
   const choice = sentBy(two, { type: 'themeChosen', gameId: gameIdOf(state), theme: 'Any' }, 'choose-theme');
-  const { effects, answers } = commit(hostOf(state), [choice], hostAt(subscribersOf(state)));
+  const { effects, replies } = commit(hostOf(state), [choice], hostAt(subscribersOf(state)));
   expect(effects).toHaveLength(1);
-  expect(answers[0]?.error).toBe('notLeader');
+  expect(replies[0]?.error).toBe('notLeader');
 });
 
 test('a step without storage fetches the theme and decides in one go', () => {
@@ -189,7 +189,7 @@ test('a profane custom theme and one of a muted member are refused', () => {
   const write = (name: string, id: string) =>
     sentBy(one, { type: 'writeTheme', theme: { ...theme, name, types: ['Slider'] } }, id);
   const mute = { type: 'muted', user: one, until: 9_000 } as const;
-  const { answers } = commit(
+  const { replies } = commit(
     hostOf(state),
     [
       write('profane', 'write-theme-1'),
@@ -198,7 +198,7 @@ test('a profane custom theme and one of a muted member are refused', () => {
     ],
     hostAt(subscribersOf(state)),
   );
-  expect(answers.map(({ error }) => error)).toEqual(['profaneTheme', null, 'muted']);
+  expect(replies.map(({ error }) => error)).toEqual(['profaneTheme', null, 'muted']);
 });
 
 test('the list of users on other pages is sent to all when it changes, and not again', () => {
@@ -251,8 +251,8 @@ test('a room is created once, reported, and answers requests with its record', (
   const [owner = person(1), other = person(2)] = people(2);
   const create = request({ type: 'create', owner, isPublic: true, capacity: 4 });
   const join = request({ type: 'join', person: other });
-  const { host, answers, effects } = commit(emptyHost, [join, create, create, join], hostAt([]));
-  expect(answers.map(({ error }) => error)).toEqual(['lobbyNotFound', null, 'codeTaken', null]);
+  const { host, replies, effects } = commit(emptyHost, [join, create, create, join], hostAt([]));
+  expect(replies.map(({ error }) => error)).toEqual(['lobbyNotFound', null, 'codeTaken', null]);
   expect(reportsOf({ host, effects })).toMatchObject([{ type: 'lobby', lobby: { members: [one, two] } }]);
   expect(responseTo(join.request, null, host)).toMatchObject({ ok: true, lobby: { capacity: 4 } });
 });

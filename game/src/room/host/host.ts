@@ -6,7 +6,7 @@ import type { CloseReason } from '../../protocol/close-codes.ts';
 import type { RoomEventName, ServerMessage } from '../../protocol/server.ts';
 import type { GameRecord, RoomRequest, ThemeDraw } from '../../protocol/service.ts';
 import type { Reducer } from '../reduce.ts';
-import type { ChosenTheme, Context, ThemeAnswer } from '../state/event.ts';
+import type { ChosenTheme, Context, LoadedThemes } from '../state/event.ts';
 import type { RoomState } from '../state/state.ts';
 import type { Viewpoint } from '../views/viewpoint.ts';
 import type { Ask } from './ask.ts';
@@ -72,7 +72,7 @@ export type HostCommandInput<S extends Subscriber> = {
   readonly theme?: ChosenTheme | null;
 };
 
-/** A command that is refused before the room sees it. The answer keeps its place in the order of answers. */
+/** A command that is refused before the room sees it. The reply keeps its place in the order of replies. */
 type RefusedInput<S extends Subscriber> = Omit<HostCommandInput<S>, 'type' | 'theme'> & {
   readonly type: 'refused';
   readonly error: RejectCode;
@@ -86,7 +86,7 @@ export type RequestInput = {
   readonly request: Exclude<RoomRequest, { type: 'command' }>;
 };
 
-/** The inputs that get an answer. */
+/** The inputs that get a reply. */
 export type Question<S extends Subscriber> = HostCommandInput<S> | RefusedInput<S> | RequestInput;
 
 /** Everything that can happen to a room. */
@@ -101,8 +101,8 @@ export type Input<S extends Subscriber> =
   | { readonly type: 'connectionsChanged'; readonly lastHeartbeats?: ReadonlyMap<UserId, number> }
   /** A client has missed messages: it gets the whole view. */
   | { readonly type: 'missed'; readonly subscriber: S }
-  /** The API has answered what the room asked. */
-  | { readonly type: 'themes'; readonly answer: ThemeAnswer }
+  /** The API has sent what the room asked for. */
+  | { readonly type: 'themes'; readonly loaded: LoadedThemes }
   /** The time of `dueAt` may have come. */
   | { readonly type: 'due' }
   /** The room cannot be read. Null: not even who its members are. */
@@ -120,12 +120,12 @@ export type HostEffect<S extends Subscriber> =
   /** A new chat line; `post` is null for a line of the room itself. */
   | { readonly type: 'line'; readonly line: ChatLine; readonly post: Post | null }
   | ({ readonly type: 'changeSender' } & SenderChange)
-  /** This client gets the whole view instead of changes. `question` is answered with it; null: the client has not asked. */
+  /** This client gets the whole view instead of changes. It is the reply to `question`; null: the client has not asked. */
   | { readonly type: 'snapshot'; readonly subscriber: S; readonly question: Question<S> | null }
   /** All connections of these users get a message. */
   | { readonly type: 'send'; readonly to: readonly UserId[]; readonly message: ServerMessage }
   /** `error` is null if the input was accepted. */
-  | { readonly type: 'answer'; readonly question: Question<S>; readonly error: RejectCode | null }
+  | { readonly type: 'reply'; readonly question: Question<S>; readonly error: RejectCode | null }
   /** The client shows another page now. */
   | { readonly type: 'showPage'; readonly subscriber: S; readonly page: Page }
   | { readonly type: 'close'; readonly subscribers: readonly S[]; readonly reason: CloseReason }
@@ -136,7 +136,7 @@ export type HostEffect<S extends Subscriber> =
       readonly name: string;
       readonly draw: ThemeDraw;
     }
-  /** The next theme needs an answer of the API. */
+  /** The next theme needs something of the API. */
   | ({ readonly type: 'ask' } & Ask)
   /** The record of the lobby has changed. */
   | { readonly type: 'saveLobby' }
@@ -148,7 +148,7 @@ export type Decision<S extends Subscriber> = {
   readonly effects: readonly HostEffect<S>[];
 };
 
-/** The result of an input that gets an answer. */
+/** The result of an input that gets a reply. */
 export type Verdict<S extends Subscriber> = Decision<S> & { readonly error: RejectCode | null };
 
 /** Returns the verdict that changes nothing. */

@@ -65,7 +65,7 @@ test('a reported page is kept until the next report, and in the lobby it is the 
   expect(robin.messages.at(-1)).toEqual({ type: 'elsewhere', users: [] });
 });
 
-test('a refused command is answered and changes nothing; a request of the API gets the response of the server', () => {
+test('a refused command gets a reply and changes nothing; a request of the API gets the response of the server', () => {
   let changes = 0;
   const room = roomOf(lobby(2), () => {
     changes += 1;

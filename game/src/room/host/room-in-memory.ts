@@ -166,7 +166,7 @@ export class RoomInMemory {
     for (const { subscriber, message } of messages) subscriber.client.onMessage(message);
     for (const { subscriber, reason } of closes) subscriber.client.onClose(reason);
     if (host.room !== before) onChange?.();
-    for (const answer of themes) this.#step({ type: 'themes', answer });
+    for (const loaded of themes) this.#step({ type: 'themes', loaded });
     return error;
   }
 }

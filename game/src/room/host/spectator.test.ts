@@ -58,7 +58,7 @@ test('a spectator sends no command, but can request the view again', () => {
       context,
     );
   const started = send('startGame');
-  expect(started.answers.map(({ error }) => error)).toEqual(['notMember']);
+  expect(started.replies.map(({ error }) => error)).toEqual(['notMember']);
   expect(messagesOf(started)).toEqual(['{"ack":"of-a-spectator","ok":false,"error":"notMember"}']);
   expect(messagesOf(send('resync')).map((text) => JSON.parse(text))).toMatchObject([
     { type: 'snapshot' },

@@ -1,20 +1,20 @@
 import type { RejectCode } from '../../model/reject-codes.ts';
 import type { RoomReport, ThemeDraw } from '../../protocol/service.ts';
 import { snapshotAs } from '../../themes/theme-snapshot.ts';
-import type { ChosenTheme, ThemeAnswer } from '../state/event.ts';
+import type { ChosenTheme, LoadedThemes } from '../state/event.ts';
 import type { Ask } from './ask.ts';
 import { decide } from './decide.ts';
 import { type Delivery, deliver, reportsOf } from './deliver.ts';
 import type { Host, HostContext, Input, Subscriber } from './host.ts';
 
 /**
- * What to do after a step. `error`: why the input was refused; null if it was accepted. `themes`: the answers to what the room
- * asks, which are its next inputs.
+ * What to do after a step. `error`: why the input was refused; null if it was accepted. `themes`: what the room has
+ * asked for, which are its next inputs.
  */
 export type HostStep<S extends Subscriber> = Delivery<S> & {
   readonly reports: readonly RoomReport[];
   readonly error: RejectCode | null;
-  readonly themes: readonly ThemeAnswer[];
+  readonly themes: readonly LoadedThemes[];
 };
 
 /** Where a room that is not stored has its themes. `themeOf`: null if there is none of that name. */
@@ -40,8 +40,8 @@ export const step = <S extends Subscriber>(
   return {
     ...delivery,
     reports: reportsOf(decision),
-    error: delivery.answers[0]?.error ?? null,
-    themes: decision.effects.flatMap((effect) => (effect.type === 'ask' ? [answerOf(effect, context)] : [])),
+    error: delivery.replies[0]?.error ?? null,
+    themes: decision.effects.flatMap((effect) => (effect.type === 'ask' ? [loadedFor(effect, context)] : [])),
   };
 };
 
@@ -56,7 +56,7 @@ export const themePlayedAs = (
   return snapshot && { ...theme, snapshot };
 };
 
-const answerOf = ({ what, used }: Ask, { themeOf, optionsOf }: Catalogue): ThemeAnswer =>
+const loadedFor = ({ what, used }: Ask, { themeOf, optionsOf }: Catalogue): LoadedThemes =>
   what.kind === 'options'
     ? { type: 'themesDrawn', gameId: what.gameId, themes: optionsOf(used) }
     : { type: 'themeLoaded', gameId: what.gameId, option: what.option, theme: themeOf(what.option.theme) };

@@ -148,7 +148,7 @@ test('a player whom administrators have muted writes nothing, and guesses', () =
     const chat = muteUser(emptyChat, 'player-1', 5_000, 0);
     const host = { ...hostOf(room), room: { kind: 'open' as const, state: room, chat } };
     const command = sentBy('player-1', { type: 'saveDraft', ...roundKey(room), gameData }, 'a-draft');
-    return commit(host, [command], hostAt(subscribersOf(room))).answers.map(({ error }) => error);
+    return commit(host, [command], hostAt(subscribersOf(room))).replies.map(({ error }) => error);
   };
   expect(send(writing(), wrote('Ants'))).toEqual(['muted']);
   expect(send(writing(), wrote(null))).toEqual([null]);

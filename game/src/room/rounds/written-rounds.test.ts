@@ -179,7 +179,7 @@ describe('a player whom administrators have muted', () => {
     const chat = muteUser(emptyChat, 'player-1', 5_000, 0);
     const muted = { ...host, room: { kind: 'open' as const, state: room, chat } };
     const command = sentBy('player-1', { type: 'saveDraft', ...roundKey(room), gameData }, 'a-draft');
-    return commit(muted, [command], hostAt(subscribersOf(room))).answers.map(({ error }) => error);
+    return commit(muted, [command], hostAt(subscribersOf(room))).replies.map(({ error }) => error);
   };
 
   test('writes no text, but may decide to write nothing', () => {
@@ -241,8 +241,8 @@ describe('the author of a text, for a report', () => {
     const ask = (user: string) => {
       const request = { type: 'written', user, text: 'Ants' } as const;
       const input = { type: 'request', code: 'ABCDEF', seed: 1, request } as const;
-      const { answers } = commit(hostOf(rated), [input], hostAt([]));
-      return responseTo(request, answers[0]?.error ?? null, hostOf(rated));
+      const { replies } = commit(hostOf(rated), [input], hostAt([]));
+      return responseTo(request, replies[0]?.error ?? null, hostOf(rated));
     };
     expect(ask('player-2')).toMatchObject({ ok: true, written: { user: 'player-1', text: 'Ants' } });
     expect(ask('player-9')).toEqual({ ok: false, error: 'notMember' });

@@ -57,14 +57,14 @@ export type RoomEvent =
   | { type: 'disconnected'; user: UserId; since?: number }
   /** `nextDeadline(state)` has passed: apply everything that is due at `now`. */
   | { type: 'deadline' }
-  | ThemeAnswer;
+  | LoadedThemes;
 
-/** The answers to `ask`: the names of the themes to vote for, and a theme; null: it does not exist any more. */
-export type ThemeAnswer =
+/** What the API sends after `ask`: the names of the themes to vote for, and a theme; null: it does not exist any more. */
+export type LoadedThemes =
   | { type: 'themesDrawn'; gameId: string; themes: readonly string[] }
   | { type: 'themeLoaded'; gameId: string; option: ThemeOption; theme: ChosenTheme | null };
 
-/** What the room needs from the API for the next theme. A theme of the lobby is answered with null. */
+/** What the room needs from the API for the next theme. For a theme of the lobby the API sends null. */
 export type ThemeNeed =
   | { kind: 'options'; gameId: string }
   | { kind: 'theme'; gameId: string; option: ThemeOption };
@@ -90,7 +90,7 @@ export type Effect =
   | ({ type: 'changeSender' } & SenderChange)
   /** Close all sockets of a user. */
   | { type: 'disconnect'; user: UserId; reason: CloseReason }
-  /** Ask the API. Its answer comes as an event. The room asks again if none comes. */
+  /** Ask the API. What it sends comes as an event (`LoadedThemes`). The room asks again if none comes. */
   | { type: 'ask'; what: ThemeNeed }
   /** The lobby record changed: add it to the outbox. */
   | { type: 'saveLobby' }

@@ -1,15 +1,15 @@
 import type { Ask } from '@tallyho/game/room/host/ask';
-import type { ThemeAnswer } from '@tallyho/game/room/state/event';
+import type { LoadedThemes } from '@tallyho/game/room/state/event';
 import type { Edge } from '../ports.ts';
 
 /**
- * Returns the answer to a room's question about its next theme. Rejects if the edge cannot be reached. A theme of the
- * lobby is in the room, so the edge is not asked about it.
+ * Returns what a room needs for its next theme. Rejects if the edge cannot be reached. A theme of the lobby is in the room, so
+ * the edge is not asked for it.
  */
-export const answerFrom = async (
+export const fetchThemes = async (
   edge: Pick<Edge, 'theme' | 'themeOptions'>,
   { what, code, draw, used }: Ask,
-): Promise<ThemeAnswer> => {
+): Promise<LoadedThemes> => {
   const { gameId } = what;
   if (what.kind === 'options')
     return { type: 'themesDrawn', gameId, themes: await edge.themeOptions({ code, draw, used }) };
