@@ -120,7 +120,7 @@ export class Clients implements ClientListener {
    * Queues the messages of a commit and closes clients, after the commit is stored. The caller flushes the queues, even after
    * an error.
    */
-  deliver({ changes, messages, closes, pages }: Delivery<Admitted>): void {
+  enqueue({ changes, messages, closes, pages }: Delivery<Admitted>): void {
     const now = this.#options.clock.now();
     this.#isFlushDue = true;
     for (const { subscriber, messages } of changes) subscriber.client.sendChange(messages, now);

@@ -73,7 +73,7 @@ export class Changes implements RoomWithTickets {
   }
 
   /** Returns what to send. Call it after the changes are stored. */
-  deliver(context: Pick<HostContext<Admitted>, 'now' | 'subscribers'>): Delivery<Admitted> {
+  delivery(context: Pick<HostContext<Admitted>, 'now' | 'subscribers'>): Delivery<Admitted> {
     return deliver({ before: this.#before.host, host: this.host, effects: this.#effects }, context);
   }
 

@@ -3,14 +3,7 @@ import { isProfane } from '@tallyho/game/people/profanity';
 import type { RoomReport } from '@tallyho/game/protocol/service';
 import type { Ask } from '@tallyho/game/room/host/ask';
 import { decide, dueAt } from '@tallyho/game/room/host/decide';
-import {
-  emptyHost,
-  type HostCommandInput,
-  type HostContext,
-  type HostEffect,
-  type Input,
-} from '@tallyho/game/room/host/host';
-import type { ChosenTheme } from '@tallyho/game/room/state/event';
+import { emptyHost, type HostContext, type HostEffect, type Input } from '@tallyho/game/room/host/host';
 import { isRunning } from '@tallyho/game/room/state/transition';
 import { emptyTicketRegistry } from '../access/ticket-registry.ts';
 import type { Admitted } from '../clients/client.ts';
@@ -22,8 +15,6 @@ import type { Outbox } from '../store/outbox.ts';
 import type { Restored } from '../store/restore.ts';
 import { Alarm } from './alarm.ts';
 import { Changes, type Reply, type RoomWithTickets } from './changes.ts';
-import { CommitQueue } from './commit-queue.ts';
-import { fetchThemes } from './fetch-themes.ts';
 import { roomOutbox } from './report.ts';
 import { RoomStore } from './room-store.ts';
 
@@ -33,18 +24,31 @@ import { RoomStore } from './room-store.ts';
  */
 const checkEvery = 60_000;
 
-type Options = Omit<RoomPorts, 'connections' | 'createMetrics'> & { metrics: Metrics; clients: Clients };
+/** What a room gets from the platform, with its clients. */
+export type CommitPorts = Omit<RoomPorts, 'connections' | 'createMetrics'> & {
+  metrics: Metrics;
+  clients: Clients;
+};
+
+type Options = CommitPorts & {
+  /** Runs a job between two commits. */
+  exclusive: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Called with what the room asks the API, after the commit. */
+  asked: (ask: Ask) => void;
+  /** Called when an alarm is overdue. */
+  overdue: () => void;
+  /** Called when sockets timed out. The map has the last heartbeat on them per user, epoch ms. */
+  lost: (lastHeartbeats: ReadonlyMap<UserId, number>) => void;
+};
 
 const empty: RoomWithTickets = { host: emptyHost, tickets: emptyTicketRegistry };
 
 /**
- * Holds the room in memory and is the only place that changes it. The inputs of one tick are a commit: they are decided in order
- * of arrival, then all changes are stored at once, then delivered. Nothing is sent before it is stored. Only requests to the API
- * run outside of commits.
+ * Holds the room in memory and is the only place that changes it. The inputs of a commit are decided in order of arrival, then
+ * all changes are stored at once, then delivered. Nothing is sent before it is stored. `CommitQueue` says when a commit begins.
  */
-export class RoomRuntime {
+export class Commits {
   readonly #options: Options;
-  readonly #queue: CommitQueue;
   readonly #outbox: Outbox<RoomReport>;
   readonly #store: RoomStore;
   readonly #alarm: Alarm;
@@ -58,22 +62,14 @@ export class RoomRuntime {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#queue = new CommitQueue(options.clock, {
-      begin: () => this.#begin(),
-      commit: () => this.#commit(),
-    });
     this.#outbox = roomOutbox({
       ...options,
       codeOf: () => this.#code,
-      exclusive: (job) => this.#queue.exclusive(job),
       settled: () => this.#finalize(),
     });
     this.#store = new RoomStore({ ...options, outbox: this.#outbox });
-    this.#alarm = new Alarm({ ...options, overdue: () => void this.onAlarm() });
-    this.#heartbeat = new Heartbeat({
-      ...options,
-      lost: (lastHeartbeats) => void this.#onSilence(lastHeartbeats),
-    });
+    this.#alarm = new Alarm(options);
+    this.#heartbeat = new Heartbeat(options);
   }
 
   /** The room, with the changes of the open commit. */
@@ -102,13 +98,8 @@ export class RoomRuntime {
     return this.#heartbeat.isRunning;
   }
 
-  /** Runs `job` in the next commit. Resolves with its result after the commit; rejects if the job or the whole commit fails. */
-  run<Result>(job: () => Result): Promise<Result> {
-    return this.#queue.run(job);
-  }
-
   /** Adds an input to the open commit. Calls `reply` with its result after the commit. Returns its effects. */
-  step(input: Input<Admitted>, reply?: Reply): readonly HostEffect<Admitted>[] {
+  add(input: Input<Admitted>, reply?: Reply): readonly HostEffect<Admitted>[] {
     const { changes } = this;
     const decision = decide(changes.host, input, this.context);
     changes.add(input, decision, reply);
@@ -116,76 +107,17 @@ export class RoomRuntime {
   }
 
   /**
-   * Executes a command in a commit. Calls `reply` exactly once, after the commit, unless that fails. A theme that the command
-   * needs is fetched between two commits, so that no other input waits for the API.
-   */
-  async execute(input: HostCommandInput<Admitted>, reply: Reply): Promise<void> {
-    const effects = await this.run(() => this.step(input, reply));
-    const wanted = effects.find((effect) => effect.type === 'fetchTheme');
-    if (!wanted) return;
-    let theme: ChosenTheme | null;
-    try {
-      theme = await this.#options.edge.theme(wanted);
-    } catch (error) {
-      this.#options.log('warn', 'themeUnavailable', { error });
-      const { user, command, from } = input;
-      const refused = { type: 'refused', user, command, from, error: 'themeUnavailable' } as const;
-      return this.run(() => void this.step(refused, reply));
-    }
-    await this.run(() => void this.step({ ...input, theme }, reply));
-  }
-
-  /** Asks the API between two commits. If it cannot be reached, the room asks again. */
-  async #fetchThemes(ask: Ask): Promise<void> {
-    const { edge, log } = this.#options;
-    try {
-      const loaded = await fetchThemes(edge, ask);
-      await this.run(() => void this.step({ type: 'themes', loaded }));
-    } catch (error) {
-      log('warn', 'themeUnavailable', { error });
-    }
-  }
-
-  /**
-   * Handles timed-out sockets, given per user with the last heartbeat (epoch ms). A user without another
-   * socket counts as gone since then.
-   */
-  async #onSilence(lastHeartbeats: ReadonlyMap<UserId, number>): Promise<void> {
-    await this.run(() => void this.step({ type: 'connectionsChanged', lastHeartbeats })).catch((error) =>
-      this.#options.log('error', 'timeoutNotHandled', { error }),
-    );
-  }
-
-  /** Handles the alarm: a commit applies the deadlines, and reports that are due are sent again. Never rejects. */
-  async onAlarm(): Promise<void> {
-    await this.run(() => this.#retryReports()).catch((error) =>
-      this.#options.log('error', 'alarmFailed', { error }),
-    );
-  }
-
-  #retryReports(): void {
-    this.#alarm.rang();
-    const attemptAt = this.#outbox.nextAttemptAt;
-    if (attemptAt !== null && attemptAt <= this.#options.clock.now()) this.#deliverReports();
-  }
-
-  /** Removes a deleted account from what is stored beside the room. */
-  erase(account: { user: UserId; alias: UserId }): Promise<void> {
-    return this.#queue.exclusive(() => this.#store.erase(account, this.#stored.host.room));
-  }
-
-  /**
    * Opens a commit. Loads the room into a new process and handles missed deadlines, because an alarm can be lost when a
    * process dies.
    */
-  async #begin(): Promise<void> {
+  async begin(): Promise<void> {
     const restored = this.#isLoaded ? null : await this.#load();
     this.#open = new Changes(this.#stored);
     if (restored?.kind === 'unusable') this.#markLost(restored.stored);
-    if (restored?.kind === 'room') this.step({ type: 'connectionsChanged' });
+    if (restored?.kind === 'room') this.add({ type: 'connectionsChanged' });
     if (this.#isOutOfStep)
-      for (const subscriber of this.#options.clients.admitted()) this.step({ type: 'missed', subscriber });
-    this.step({ type: 'due' });
+      for (const subscriber of this.#options.clients.admitted()) this.add({ type: 'missed', subscriber });
+    this.add({ type: 'due' });
   }
 
   async #load(): Promise<Restored> {
@@ -208,15 +140,15 @@ export class RoomRuntime {
   #markLost(stored: Map<string, unknown>): void {
     this.#options.log('error', 'roomNotKept', { reason: 'The stored shape is of another version.' });
     const lost = lostRoomOf(stored, this.context);
-    this.step({ type: 'lost', lost });
-    if (!lost) void this.#queue.exclusive(() => this.#clear());
+    this.add({ type: 'lost', lost });
+    if (!lost) void this.#options.exclusive(() => this.#clear());
   }
 
   /**
    * Stores and sends the open commit, in one frame for each socket. Pings the sockets while a game runs, and until every
    * client that does not read has caught up or is closed.
    */
-  async #commit(): Promise<void> {
+  async commit(): Promise<void> {
     const { clients } = this.#options;
     try {
       const { changes } = this;
@@ -224,7 +156,7 @@ export class RoomRuntime {
       await this.#storeChanges(changes, reports);
       this.#deliver(changes);
       if (reports.length > 0) this.#deliverReports();
-      for (const ask of changes.asked) void this.#fetchThemes(ask);
+      for (const ask of changes.asked) this.#options.asked(ask);
       this.#heartbeat.run((this.#isGameRunning || clients.isAnyBehind) && clients.count > 0);
     } finally {
       clients.flush();
@@ -252,10 +184,22 @@ export class RoomRuntime {
 
   /** Queues the messages of a stored commit, which the caller must flush. */
   #deliver(changes: Changes): void {
-    const delivery = changes.deliver(this.context);
+    const delivery = changes.delivery(this.context);
     this.#stored = { host: delivery.host, tickets: changes.tickets };
-    this.#options.clients.deliver(delivery);
+    this.#options.clients.enqueue(delivery);
     changes.reply(delivery.replies);
+  }
+
+  /** Handles the alarm within a commit, which applies the deadlines: reports that are due are sent again. */
+  onAlarm(): void {
+    this.#alarm.rang();
+    const attemptAt = this.#outbox.nextAttemptAt;
+    if (attemptAt !== null && attemptAt <= this.#options.clock.now()) this.#deliverReports();
+  }
+
+  /** Removes a deleted account from what is stored beside the room. Must not run during a commit. */
+  erase(account: { user: UserId; alias: UserId }): Promise<void> {
+    return this.#store.erase(account, this.#stored.host.room);
   }
 
   /** Sets the alarm for the next deadline. Deletes the storage of a closed room after its outbox is empty. */

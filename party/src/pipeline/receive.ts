@@ -9,8 +9,8 @@ import { internalError, tooBig } from '../clients/close-codes.ts';
 import { countCommand } from '../metrics/count-command.ts';
 import type { Clock, Log, Metrics } from '../ports.ts';
 import type { Reply } from './changes.ts';
-import type { RoomRuntime } from './commit.ts';
 import { type IncomingData, readFrame } from './frame.ts';
+import type { RoomRuntime } from './room-runtime.ts';
 
 /** The rate limit cost of a resync. A snapshot is the largest response that a client can request. */
 const resyncCost = 5;
@@ -76,7 +76,7 @@ export class FrameReceiver {
     const input = { type: 'command', user: senderOf(from), command, from } as const;
     if (command.type === 'resync' && !lag.requested(this.#now)) {
       const refused = { ...input, type: 'refused', error: 'rateLimited' } as const;
-      await runtime.run(() => void runtime.step(refused, reply));
+      await runtime.run(() => void runtime.add(refused, reply));
     } else await runtime.execute(input, reply);
     // Without an answer to this ping the client gets no further snapshot.
     if (command.type === 'resync' && lag.hasMaxSnapshots) client.ping();
@@ -94,9 +94,9 @@ export class FrameReceiver {
     const { runtime } = this.#options;
     await this.guard(client, () =>
       runtime.run(() => {
-        runtime.step({ type: 'connectionsChanged' });
+        runtime.add({ type: 'connectionsChanged' });
         client.lag.reset();
-        if (client.admitted) runtime.step({ type: 'missed', subscriber: client.admitted });
+        if (client.admitted) runtime.add({ type: 'missed', subscriber: client.admitted });
       }),
     );
   }
@@ -116,7 +116,7 @@ export class FrameReceiver {
   /** Updates the presence of users whose sockets closed or became active again. */
   async matchPresence(client: Client): Promise<void> {
     const { runtime } = this.#options;
-    await this.guard(client, () => runtime.run(() => void runtime.step({ type: 'connectionsChanged' })));
+    await this.guard(client, () => runtime.run(() => void runtime.add({ type: 'connectionsChanged' })));
   }
 
   /**

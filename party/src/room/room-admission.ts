@@ -5,7 +5,7 @@ import { redeemTicket } from '../access/ticket-registry.ts';
 import type { Client } from '../clients/client.ts';
 import type { Clients } from '../clients/clients.ts';
 import { policyViolation } from '../clients/close-codes.ts';
-import type { RoomRuntime } from '../pipeline/commit.ts';
+import type { RoomRuntime } from '../pipeline/room-runtime.ts';
 import type { SocketOwner } from '../ports.ts';
 
 type Admitting = { runtime: RoomRuntime; clients: Clients };
@@ -27,7 +27,7 @@ export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }
   const { context, changes } = runtime;
   const owner = ownerOf(ticket);
   const refusal = refusalOf(changes.host, owner);
-  if (refusal === 'notKept' && owner.kind === 'user') runtime.step({ type: 'informed', user: owner.user });
+  if (refusal === 'notKept' && owner.kind === 'user') runtime.add({ type: 'informed', user: owner.user });
   if (refusal) {
     clients.reject(client, closeCodes[refusal], refusal);
     return;
@@ -42,5 +42,5 @@ export const admitSocket = (client: Client, ticket: Ticket, { runtime, clients }
     return;
   }
   changes.tickets = tickets;
-  runtime.step({ type: 'opened', subscriber: clients.admit(client, { ...owner, session: ticket.session }) });
+  runtime.add({ type: 'opened', subscriber: clients.admit(client, { ...owner, session: ticket.session }) });
 };

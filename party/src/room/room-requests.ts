@@ -4,7 +4,7 @@ import { malformedTextPath } from '@tallyho/game/text';
 import * as v from 'valibot';
 import { withEndedSession, withoutUser } from '../access/ticket-registry.ts';
 import type { Clients } from '../clients/clients.ts';
-import type { RoomRuntime } from '../pipeline/commit.ts';
+import type { RoomRuntime } from '../pipeline/room-runtime.ts';
 
 const requestText = v.pipe(
   v.string(),

@@ -6,9 +6,9 @@ import { Clients } from '../clients/clients.ts';
 import { countCommand } from '../metrics/count-command.ts';
 import { objectGauges } from '../metrics/object-gauges.ts';
 import type { Reply } from '../pipeline/changes.ts';
-import { RoomRuntime } from '../pipeline/commit.ts';
 import type { IncomingData } from '../pipeline/frame.ts';
 import { FrameReceiver } from '../pipeline/receive.ts';
+import { RoomRuntime } from '../pipeline/room-runtime.ts';
 import type { PartyObject } from '../platform/platform.ts';
 import type { Clock, Connection, CreateMetrics, Metrics, RoomPorts } from '../ports.ts';
 import { admitSocket } from './room-admission.ts';
@@ -63,7 +63,7 @@ export class RoomObject implements PartyObject<Ticket> {
     client.ended();
     return this.#frames.guard(client, async () => {
       try {
-        await this.#runtime.run(() => void this.#runtime.step({ type: 'connectionsChanged' }));
+        await this.#runtime.run(() => void this.#runtime.add({ type: 'connectionsChanged' }));
       } finally {
         this.#clients.forget(client);
       }
@@ -96,7 +96,7 @@ export class RoomObject implements PartyObject<Ticket> {
   #serve(code: string, request: RequestInput['request'], reply: Reply): void {
     changeAccess(request, { runtime: this.#runtime, clients: this.#clients });
     const [seed = 0] = crypto.getRandomValues(new Int32Array(1));
-    this.#runtime.step({ type: 'request', code, seed, request }, reply);
+    this.#runtime.add({ type: 'request', code, seed, request }, reply);
   }
 
   /** Handles the room's alarm. Never rejects: failed work is retried at the next wake-up. */
