@@ -26,6 +26,9 @@ import styles from './ReadyCheck.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 import { StartWithout } from './StartWithout.tsx';
 
+/** With more players the faces need the space, and the terms of rating are behind a button. */
+const mostWithTerms = 4;
+
 /**
  * The ready check before the first round: all players confirm that they are ready. `startableAt`: from when the leader can
  * start without the others, epoch ms.
@@ -40,6 +43,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
   const isLeader = useIsLeader();
   const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
+  const showsTerms = seats.length <= mostWithTerms;
   const hasTools = isReady && isLeader && missing.length > 0;
 
   async function confirm() {
@@ -55,11 +59,19 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   return (
     <>
       <div className={styles.content}>
-        <h1>Confirm to start the game</h1>
+        <hgroup>
+          <h1>Confirm to start the game</h1>
+          {showsTerms && <RatingTerms />}
+        </hgroup>
         <ul className={styles.players} aria-label="Players" data-low={hasTools}>
           {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(
             (seat) => (
-              <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
+              <PlayerCard
+                key={seat.user}
+                seat={seat}
+                isYou={seat.user === you}
+                hasSwitch={showsTerms && seat.user === you}
+              />
             ),
           )}
         </ul>
@@ -75,7 +87,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
             {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>
         }
-        aside={<RatingTerms look={hasTools ? 'icon' : 'words'} />}
+        aside={!showsTerms && <TermsButton look={hasTools ? 'icon' : 'words'} />}
       >
         <Button
           variant={isReady ? 'plain' : 'hot'}
@@ -92,8 +104,15 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   );
 }
 
-/** A player with a large face. On phones the sign, the color and the face say who is ready; the words are for screen readers. */
-function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: boolean }) {
+interface PlayerCardProps {
+  readonly seat: SeatView;
+  readonly isYou: boolean;
+  /** The own card offers not to be rated. */
+  readonly hasSwitch: boolean;
+}
+
+/** A player with a large face. Where many are on a phone, the sign, the color and the face say who is ready. */
+function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
   const shownAvatar = useShownAvatar();
   const number = seatNumberOf(seat.color);
   const name = isYou ? 'You' : seat.username;
@@ -101,6 +120,7 @@ function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: 
     <li
       className={styles.player}
       data-confirmed={seat.confirmed}
+      data-switch={hasSwitch}
       style={
         {
           '--seat': seatColor(number),
@@ -122,10 +142,15 @@ function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: 
         {seat.guest && <GuestBadge />}
         <span className={styles.state}>
           {seat.confirmed && <Icon name="check" />}
-          <VisuallyHidden when="phone">{seat.confirmed ? 'Confirmed' : 'Not Confirmed'}</VisuallyHidden>
+          <span className={styles.stateWord}>{seat.confirmed ? 'Confirmed' : 'Not Confirmed'}</span>
         </span>
         {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
       </span>
+      {hasSwitch && (
+        <div className={styles.consent}>
+          <SitOutSwitch />
+        </div>
+      )}
       {!isYou && (
         <span className={styles.more}>
           <SeatMenu seat={seat} />
@@ -135,10 +160,20 @@ function PlayerCard({ seat, isYou }: { readonly seat: SeatView; readonly isYou: 
   );
 }
 
-/** Behind one press: how points come about, whether votes are anonymous, and the choice not to be rated. */
-function RatingTerms({ look }: { readonly look: 'icon' | 'words' }) {
+/** How points come about, and whether votes are anonymous. */
+function RatingTerms() {
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
   const winnerRule = useView(({ room: { rules } }) => rules.winner);
+  return (
+    <div className={styles.terms}>
+      <p>{pointsRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
+      {isAnonymous && <AnonymousNote />}
+    </div>
+  );
+}
+
+/** Shows the terms of rating, and the choice not to be rated. */
+function TermsButton({ look }: { readonly look: 'icon' | 'words' }) {
   return (
     <Popover
       label="How rating works"
@@ -149,11 +184,8 @@ function RatingTerms({ look }: { readonly look: 'icon' | 'words' }) {
         </Button>
       )}
     >
-      <div className={styles.terms}>
-        <p>{pointsRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
-        {isAnonymous && <AnonymousNote />}
-        <SitOutSwitch />
-      </div>
+      <RatingTerms />
+      <SitOutSwitch />
     </Popover>
   );
 }
