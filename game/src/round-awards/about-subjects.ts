@@ -72,6 +72,7 @@ export const unanimousAwards = (round: OpinionsOfRound): FoundAward[] =>
     if (!group || other || group.members.length < 3 || group.members.length < round.voters) return [];
     const place = rated.mean ?? 100;
     if (isPlayer(rated) && place < 50) return [];
+    if (!round.ends && round.subjects.length === 1) return []; // the result itself
     const title = (nameOf: NameOf) =>
       `${statement([`All ${round.voters} of you`], group.said, nameInSentence(rated, round, nameOf), true)}.`;
     return [about('unanimous', rated, round, { strength: Math.abs(place - 50), title })];
@@ -146,7 +147,7 @@ export const evenSplitAwards = (round: OpinionsOfRound): FoundAward[] =>
   round.subjects.flatMap((rated) => {
     const [one, other, more] = groupsOf(rated.opinions);
     if (round.ends || !one || !other || more || one.members.length !== other.members.length) return [];
-    if (round.subjects.length > 1 && one.members.length < 2) return [];
+    if (round.subjects.length === 1 || one.members.length < 2) return []; // two sides are the result itself
     const count = one.members.length;
     const title = (nameOf: NameOf) => {
       const name = nameInSentence(rated, round, nameOf);

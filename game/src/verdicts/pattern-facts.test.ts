@@ -715,17 +715,14 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   },
   Choose: {
     answer: several(({ question, winner }) => `${question} ${winner}.`, isDecided),
-    score: several(
-      ({ winner, decided: result }) => `${winner} wins, ${result?.high} to ${result?.low}.`,
-      isDecided,
-    ),
+    room: several(({ winner }) => `${winner} wins this room.`, isDecided),
     over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isDecided),
     unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
     'unanimous-other': several(
       ({ loser }) => `${loser} will need a better campaign: no votes at all.`,
       isUnanimous,
     ),
-    'unanimous-count': several(({ winner, voters }) => `All ${voters} of you: ${winner}.`, isUnanimous),
+    'unanimous-room': several(({ winner }) => `Everybody here: ${winner}.`, isUnanimous),
     lone: (truth) => [
       loneVoter(truth) &&
         `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}, and stands tall.`,
@@ -734,13 +731,10 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       loneVoter(truth) && `${truth.loser} has one loyal friend: ${loneVoter(truth)}.`,
     ],
     narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
-    'narrow-count': several(
-      ({ decided: result }) => `${result?.high} to ${result?.low}: ask again tomorrow.`,
-      isNarrow,
-    ),
+    'narrow-again': several(() => 'That was close. Ask again tomorrow.', isNarrow),
     tie: several(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`, isTie),
     'tie-half': several(({ question }) => `${question} half of you say one thing, half the other.`, isTie),
-    'tie-count': several(({ voters }) => `${voters / 2} to ${voters / 2}. Both can stay.`, isTie),
+    'tie-both': several(() => 'A draw. Both can stay.', isTie),
     single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
   },
 };

@@ -144,13 +144,13 @@ const tied =
   (facts: ChooseFacts): string | null =>
     facts.winner === null && facts.voters > 1 ? text(facts) : null;
 
-/** Sentences about a choice between two sides. */
+/** Sentences about a choice between two sides. They have no counts: the large numbers below say them. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   { id: 'answer', claims: ['wins'], says: decided(({ question, winner }) => `${question} ${winner.name}.`) },
   {
-    id: 'score',
-    claims: ['wins', 'count'],
-    says: decided(({ winner, loser }) => `${winner.name} wins, ${winner.votes} to ${loser.votes}.`),
+    id: 'room',
+    claims: ['wins'],
+    says: decided(({ winner }) => `${winner.name} wins this room.`),
   },
   {
     id: 'over',
@@ -172,11 +172,9 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
     ),
   },
   {
-    id: 'unanimous-count',
-    claims: ['wins', 'unanimous', 'count'],
-    says: decided(({ winner, loser, voters }) =>
-      loser.votes === 0 ? `All ${voters} of you: ${winner.name}.` : null,
-    ),
+    id: 'unanimous-room',
+    claims: ['wins', 'unanimous'],
+    says: decided(({ winner, loser }) => (loser.votes === 0 ? `Everybody here: ${winner.name}.` : null)),
   },
   {
     id: 'lone',
@@ -198,12 +196,10 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
     ),
   },
   {
-    id: 'narrow-count',
-    claims: ['count', 'divided'],
+    id: 'narrow-again',
+    claims: ['divided'],
     says: decided(({ winner, loser }) =>
-      winner.votes - loser.votes === 1 && loser.votes > 1
-        ? `${winner.votes} to ${loser.votes}: ask again tomorrow.`
-        : null,
+      winner.votes - loser.votes === 1 && loser.votes > 1 ? 'That was close. Ask again tomorrow.' : null,
     ),
   },
   {
@@ -217,9 +213,9 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
     says: tied(({ question }) => `${question} half of you say one thing, half the other.`),
   },
   {
-    id: 'tie-count',
-    claims: ['tie', 'count'],
-    says: tied(({ voters }) => `${voters / 2} to ${voters / 2}. Both can stay.`),
+    id: 'tie-both',
+    claims: ['tie'],
+    says: tied(() => 'A draw. Both can stay.'),
   },
   {
     id: 'single',

@@ -2,6 +2,8 @@ import type { MiniGameType } from '@tallyho/game/minigames/registry';
 
 interface Entry {
   readonly folder: string;
+  /** The board has buttons of its own for what comes next until the answer is complete. */
+  readonly hasOwnButtons?: true;
   /** The verb for the progress of an answer: "3 of 14 placed". */
   readonly verb: 'placed' | 'rated' | 'voted' | 'guessed' | 'done';
 }
@@ -18,7 +20,7 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   TierList: { folder: 'tier-list', verb: 'placed' },
   TierListLobby: { folder: 'tier-list-lobby', verb: 'placed' },
   RankThem: { folder: 'rank-them', verb: 'placed' },
-  HotTakes: { folder: 'hot-takes', verb: 'done' },
+  HotTakes: { folder: 'hot-takes', verb: 'done', hasOwnButtons: true },
   Choose: { folder: 'choose', verb: 'rated' },
   Cup: { folder: 'cup', verb: 'voted' },
   WhoseIsIt: { folder: 'whose-is-it', verb: 'guessed' },

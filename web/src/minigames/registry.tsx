@@ -11,6 +11,9 @@ import { folders, moduleOf } from './folders.ts';
 /** The verb for the progress of a board: "3 of 14 placed". */
 export const progressVerb = (type: MiniGameType): string => folders[type].verb;
 
+/** Returns true if the board says by its own buttons what comes next until the answer is complete, so that Confirm waits. */
+export const hasOwnButtons = (type: MiniGameType): boolean => folders[type].hasOwnButtons === true;
+
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;
   readonly onChange: (answer: Answer) => void;

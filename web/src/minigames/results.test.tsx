@@ -42,15 +42,15 @@ test('TierList: the worst item is revealed first and announced with its votes; t
   expect(inTier('A').queryByTitle('Cold soup')).toBeNull();
   step({ revealed: 1, verdict: false });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Cold soup, tier A, average row 2.0. Robin and kimchi: A.',
+    'Cold soup, tier A. On average: A (row 2.0 of 2). Robin and kimchi: A.',
   );
   expect(inTier('A').getByTitle('Cold soup')).toBeVisible();
   expect(inTier('S').queryByTitle('Pizza')).toBeNull();
   step({ revealed: 2, verdict: false });
-  expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S, average row 1.0');
+  expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S. On average: S (row 1.0 of 2)');
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('status')).toHaveTextContent(
-    '1st: Pizza, average row 1.0. 2nd: Cold soup, average row 2.0',
+    '1st: Pizza, on average: S (row 1.0 of 2). 2nd: Cold soup, on average: A (row 2.0 of 2)',
   );
 });
 
@@ -91,7 +91,12 @@ test('TierList: the best item is in the first row and the last in the last, and 
   expect(row('Round the block').getByTitle('Pizza')).toBeVisible();
   const worst = row('Only on a dare').getByRole('button', { name: /Cold soup/ });
   expect(worst).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(row('Only on a dare').getByText('Average: row 3.5 of 5')).toBeInTheDocument();
+  expect(row('Only on a dare').getByText('On average: When starving (row 3.5 of 5)')).toBeInTheDocument();
+  // The podium has no value that could be read as that of a row, and the board says how its rows are filled.
+  expect(screen.getByRole('list', { name: 'Podium' })).not.toHaveTextContent(/average/i);
+  expect(
+    screen.getByText('From the group’s favourite down to its last, spread over all rows.'),
+  ).toBeVisible();
 });
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {

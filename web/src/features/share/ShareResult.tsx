@@ -11,16 +11,19 @@ interface ShareResultProps {
   /** Which game it is, for users who do not see the place of the button. Only in a list of games. */
   readonly of?: string;
   readonly size?: 'md' | 'lg';
+  /** Default: plain. `second` where sharing is what players want to do next. */
+  readonly variant?: 'plain' | 'second';
   readonly onClosed?: () => void;
 }
 
 /** A button that opens the dialog with the pictures and the public link of a finished game. */
-export function ShareResult({ gameId, of, size = 'lg', onClosed }: ShareResultProps) {
+export function ShareResult({ gameId, of, size = 'lg', variant = 'plain', onClosed }: ShareResultProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         size={size}
+        variant={variant}
         icon={<Icon name="share" />}
         aria-label={of === undefined ? 'Share the result' : `Share the result, ${of}`}
         aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
@@ -13,19 +14,27 @@ interface PlayerCardProps {
   readonly decorative?: boolean;
 }
 
+/** From here on a name needs two lines on a small card, in letters. */
+const longName = 8;
+
 /** A player to rate, as a card in their color with avatar, shape and name. Fills its container. */
 export function PlayerCard({ name, avatar, seat, expression, decorative = false }: PlayerCardProps) {
   return (
     <span
       className={styles.card}
       data-named={!decorative}
+      data-long={!decorative && name.length > longName}
       style={seat ? { background: seatColor(seat) } : undefined}
     >
       <span className={styles.head}>
         <PlayerFace avatar={avatar} seat={seat} expression={expression} />
       </span>
       {!decorative && (
-        <span className={styles.name} dir="auto">
+        <span
+          className={styles.name}
+          dir="auto"
+          style={{ '--letters': name.length } as CSSProperties} // custom properties aren't in CSSProperties
+        >
           {name}
         </span>
       )}

@@ -9,7 +9,7 @@ interface RankingLine {
   readonly rank: number | null;
   readonly name: string;
   readonly picture: ReactNode;
-  /** The result as a text, e.g. "average row 2.3". */
+  /** The result as a text, e.g. "average place 2.3". */
   readonly amount: string;
   /** The votes of the players. */
   readonly votes: ReactNode;

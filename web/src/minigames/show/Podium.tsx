@@ -20,8 +20,8 @@ interface PodiumEntry {
   readonly caption?: ReactNode;
   /** From 1; equal results share a rank. Only the first three ranks have a step. */
   readonly rank: number;
-  /** The result as a text, e.g. "average row 2.3". */
-  readonly amount: string;
+  /** The result as a text, e.g. "average place 2.3"; null: it is shown elsewhere. */
+  readonly amount: string | null;
 }
 
 type PodiumProps = {
@@ -87,7 +87,7 @@ export function Podium(props: PodiumProps) {
           </ul>
           <p className={styles.block}>
             <strong>{rank}</strong>
-            <span>{on[0]?.amount}</span>
+            {on[0]?.amount && <span>{on[0].amount}</span>}
             {isRound && on.length > maxShown && <span>and {on.length - maxShown} more</span>}
           </p>
         </li>

@@ -11,7 +11,7 @@ import reveal from './reveal.module.css';
 import { Opening, StagedItem, type Stamp } from './StagedItem.tsx';
 import { type Vote, Votes, votesText } from './Votes.tsx';
 
-/** An item or player with its rank, its result as a text ("average row 2.3"), and its votes. */
+/** An item or player with its rank, its result as a text ("average place 2.3"), and its votes. */
 export interface RankedItem {
   readonly subject: RateableItem;
   readonly rank: number;
@@ -34,6 +34,8 @@ interface RankedStageProps {
   readonly verdict: boolean;
   readonly reactions: Reactions;
   readonly className: string | undefined;
+  /** The result of each entry is behind a press on it, and not on the podium. */
+  readonly hidesAmounts?: boolean;
 }
 
 const onPodium = (entries: readonly RankedItem[]) =>
@@ -45,10 +47,13 @@ export const latestOf = (
   { revealed, verdict }: { revealed: number; verdict: boolean },
 ): RankedItem | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
 
-/** Returns the podium as a text: "1st: Tea, average row 1.3. 2nd: ...". */
+/** Returns the podium as a text: "1st: Tea, average place 1.3. 2nd: ...". */
 export const podiumText = (entries: readonly RankedItem[]): string =>
   onPodium(entries)
-    .map(({ subject, rank, amount }) => `${ordinal(rank)}: ${subject.name}, ${amount}`)
+    .map(
+      ({ subject, rank, amount }) =>
+        `${ordinal(rank)}: ${subject.name}, ${amount.charAt(0).toLowerCase()}${amount.slice(1)}`,
+    )
     .join('. ');
 
 /** Returns a step of the show as a text. `outcome`: e.g. "2nd, average place 1.5". */
@@ -83,7 +88,7 @@ export function RankedStage(props: RankedStageProps) {
             name: subject.name,
             picture: <RateablePicture subject={subject} reaction={reactions.rated(subject.id)} decorative />,
             rank,
-            amount,
+            amount: props.hidesAmounts ? null : amount,
           }))}
         />
       )}

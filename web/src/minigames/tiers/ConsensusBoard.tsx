@@ -44,12 +44,23 @@ interface ConsensusBoardProps {
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
+  /** Says how the rows are filled, above the settled board. */
+  readonly note?: string;
 }
 
 /** The board that results from all answers. Rows fill from the left; when they are settled, the best item is the first. */
-export function ConsensusBoard({ rows, crowd, isSettled, captionOf, detailOf, empty }: ConsensusBoardProps) {
+export function ConsensusBoard({
+  rows,
+  crowd,
+  isSettled,
+  captionOf,
+  detailOf,
+  ...props
+}: ConsensusBoardProps) {
+  const { empty, note } = props;
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
+      {isSettled && note && <p className={styles.note}>{note}</p>}
       <ul
         className={styles.tiers}
         style={

@@ -56,7 +56,7 @@ export function TierBoard(props: TierBoardProps) {
   const rows = tiers.map((_, index) =>
     (placement[index] ?? []).flatMap((id) => subjects.find((subject) => subject.id === id) ?? []),
   );
-  const fitting = useFittingTile(frame, rows);
+  const fitting = useFittingTile(frame, rows, disabled);
 
   // Without a pressed item, the next item of the pool is chosen.
   const next = done < goal ? waiting[0] : undefined;
@@ -165,6 +165,7 @@ export function TierBoard(props: TierBoardProps) {
         className={styles.board}
         data-long={hasLongNames(tiers)}
         data-players={hasPlayers}
+        data-compact={fitting !== null && fitting.tile < 40}
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
         // Custom properties aren't in CSSProperties.

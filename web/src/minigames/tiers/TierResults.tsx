@@ -45,6 +45,7 @@ export function TierResults(props: TierResultsProps) {
     standings.map(({ subject, rank, average }) => ({ id: subject.id, rank, average })),
     { rows: tiers.length, answers: answers.length },
   );
+  const isSpread = rows.filter(({ length }) => length > 0).length > 1 && answers.length > 1;
   const placements = answers.map(({ placement }) => placement);
   const contested = contestedIds(
     standings.map(({ subject }) => subject.id),
@@ -60,7 +61,7 @@ export function TierResults(props: TierResultsProps) {
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict
     ? podiumText(bestFirst)
-    : latest && revealText(latest, `${placeText(latest)}, ${latest.amount}`);
+    : latest && revealText(latest, `${placeText(latest)}. ${latest.amount}`);
   return (
     <div className={styles.container}>
       <div
@@ -80,8 +81,10 @@ export function TierResults(props: TierResultsProps) {
           verdict={verdict}
           reactions={reactions}
           className={styles.stage}
+          hidesAmounts
         />
         <ConsensusBoard
+          {...(isSpread && { note: boardNote })}
           rows={[
             ...tierRows(tiers, rows.map(subjectsIn), 'Tier '),
             ...(unplaced.length > 0
@@ -102,9 +105,7 @@ export function TierResults(props: TierResultsProps) {
             if (!standing || standing.average === null) return null;
             return (
               <>
-                <p>
-                  Average: row {formatNumber(standing.average + 1, 1)} of {tiers.length}
-                </p>
+                <p>{averageText(standing.average, tiers)}</p>
                 <Votes votes={tierVotes(tiers, answers, subject.id)} />
               </>
             );
@@ -117,6 +118,12 @@ export function TierResults(props: TierResultsProps) {
 }
 
 const notPlaced = 'Not placed';
+/** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */
+const boardNote = 'From the group’s favourite down to its last, spread over all rows.';
+
+/** "On average: Good (row 2.3 of 5)": the average in the words of its own row, which is not always the row on the board. */
+const averageText = (average: number, tiers: readonly Step[]): string =>
+  `On average: ${tiers[Math.round(average)]?.name ?? ''} (row ${formatNumber(average + 1, 1)} of ${tiers.length})`;
 
 const placeText = ({ stamp: { label } }: RankedItem) =>
   label === notPlaced ? 'in no tier' : `tier ${label}`;
@@ -132,7 +139,7 @@ function rankedItems(
     return {
       subject,
       rank,
-      amount: average === null ? 'in no tier' : `average row ${formatNumber(average + 1, 1)}`,
+      amount: average === null ? 'in no tier' : averageText(average, tiers),
       stamp: { label: tier?.name ?? notPlaced, paint: tier ? paint(tier.color) : null },
       votes: tierVotes(tiers, answers, subject.id),
       line: contested.includes(subject.id) ? lineAbout(subject.id, tiers, answers) : null,

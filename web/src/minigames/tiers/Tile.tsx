@@ -53,6 +53,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       // Custom properties aren't in CSSProperties.
       style={isText ? ({ '--letters': lettersInLine(subject.name, true) } as CSSProperties) : undefined}
       data-item={subject.id}
+      data-text={isText}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={`${subject.name}, ${where}`}
       aria-pressed={selected}

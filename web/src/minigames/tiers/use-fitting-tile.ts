@@ -5,6 +5,8 @@ import { fittingTile } from './fitting-tile.ts';
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
+/** The minimum of pictures on a board that is only looked at. */
+const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
 const namedFrom = 84;
 
@@ -17,11 +19,12 @@ function tileWidth(subject: RateableItem, tile: number): number {
 
 /**
  * Returns height and default width of a board's tiles in px, at which all tiers are visible; null before the first
- * measurement.
+ * measurement. On a locked board pictures can be smaller than a finger, so that it is whole in less height.
  */
 export function useFittingTile(
   frame: RefObject<HTMLElement | null>,
   rows: readonly (readonly RateableItem[])[],
+  isLocked: boolean,
 ): { readonly tile: number; readonly width: number } | null {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useLayoutEffect(() => {
@@ -43,6 +46,7 @@ export function useFittingTile(
     ...size,
     rows: rows.map((subjects) => subjects.map((subject) => (tile: number) => tileWidth(subject, tile))),
     ...bounds,
+    ...(isLocked && !rows.flat().some(isTextOnly) && { min: leastPicture }),
   });
   return { tile: fit, width: fit >= namedFrom ? fit * 1.2 : fit };
 }

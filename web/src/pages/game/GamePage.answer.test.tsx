@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { kim } from '../../entities/room/testing/people.ts';
+import { startChoosing } from '../../entities/room/local/played-rounds.ts';
+import { kim, robin } from '../../entities/room/testing/people.ts';
+import { sampleOf } from '../../minigames/samples.ts';
 import { screenTimings } from '../../shared/screen-timings.ts';
-import { openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
+import { createTable, openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/choose/Play.tsx';
+import '../../minigames/hot-takes/Play.tsx';
 
 setTable();
 
@@ -133,4 +136,22 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   await user.keyboard('{Enter}');
   await screen.findByText('Waiting for other players...');
   await waitFor(() => expect(screen.getByLabelText('Your answer is sent')).toHaveFocus());
+});
+
+test('a board that says itself what comes next has no Confirm and no Go back until it is complete', async () => {
+  const [game] = sampleOf('HotTakes').games;
+  if (!game) throw new Error('No sample');
+  createTable({}, [{ name: 'Fast', description: '', type: 'normal', tags: [], games: [game] }]);
+  const gameId = startChoosing(table.room);
+  table.room.act(robin.user, { type: 'themeChosen', gameId, theme: 'Fast' });
+  const { user } = openGame(kim);
+  await user.click(await screen.findByRole('button', { name: 'Start without a clock' }));
+  expect(screen.getByText('0 of 10 done. Confirm comes at the end.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull();
+  for (let take = 0; take < 10; take += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await user.keyboard('1');
+  }
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeEnabled();
 });

@@ -63,6 +63,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   // Nothing can be computed for a mini-game that this version of the page does not know.
   const known = useMemo(() => records.filter(({ board }) => isSupportedGame(board.type)), [records]);
   const titles = useMemo(() => titlesOf(known, players, gameId), [known, players, gameId]);
+  const favourites = useMemo(() => ({ best: favouritesOf(known), more: moreOnTop(known) }), [known]);
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
@@ -72,17 +73,18 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         data-ceremony={isCeremony}
         {...(isCeremony && { 'data-theme': 'dark' })}
       >
-        <GameOverHead stage={stage} />
+        <GameOverHead
+          stage={stage}
+          isHeadline={winning.scores.length === 0 && favourites.best.length === 0}
+        />
         <div className={styles.podium}>
           {winning.scores.length > 0 ? (
             <Winners winning={winning} other={otherScores(awards)} players={players} rising={rising} />
           ) : (
-            <Favourites best={favouritesOf(known)} more={moreOnTop(known)} rising={rising} />
+            <Favourites {...favourites} rising={rising} />
           )}
         </div>
-        {winning.scores.length > 0 ? (
-          <GamePoints winning={winning} records={known} />
-        ) : (
+        {winning.scores.length === 0 && (
           <PlayerRow
             label="Players of this game"
             players={players.map(({ user }) => ({ rater: raterOf(user) }))}
@@ -90,9 +92,10 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         )}
         {/* Without lobby games the favourite of the group is an item. */}
         {winning.title === 'knows' && awards.scores.length === 0 && (
-          <Favourites best={favouritesOf(known)} more={moreOnTop(known)} rising={null} />
+          <Favourites {...favourites} rising={null} />
         )}
         <TitleCards titles={titles} players={players} />
+        {winning.scores.length > 0 && <GamePoints winning={winning} records={known} />}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         <Awards awards={awards} records={known} />

@@ -3,17 +3,19 @@ import { finishReasons } from './finish-reasons.ts';
 import styles from './GameOverHead.module.css';
 
 interface GameOverHeadProps {
+  /** Nothing below says who or what has won, so that 'Game Over' is the main element. */
+  readonly isHeadline: boolean;
   readonly stage: Extract<StageView, { phase: 'finished' }>;
 }
 
-/** 'Game Over', thanks and the totals in one line, and why the game ended. The winners below are the main element. */
-export function GameOverHead({ stage: { players, records, reason } }: GameOverHeadProps) {
+/** 'Game Over', thanks and the totals in one line, and why the game ended. Usually the winners below are the main element. */
+export function GameOverHead({ isHeadline, stage: { players, records, reason } }: GameOverHeadProps) {
   const totals = [
     { count: players.length, one: 'Player', many: 'Players' },
     { count: records.length, one: 'Round', many: 'Rounds' },
   ];
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-large={isHeadline}>
       <h1>Game Over</h1>
       <p>Thanks for Playing!</p>
       <dl className={styles.totals}>

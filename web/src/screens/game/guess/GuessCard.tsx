@@ -36,7 +36,9 @@ function Guessing({ question, round, stage }: GuessCardProps & { readonly questi
         </h2>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
-      <GuessControl question={question} players={players} guess={play.guess ?? null} onGuess={play.save} />
+      <div className={styles.body}>
+        <GuessControl question={question} players={players} guess={play.guess ?? null} onGuess={play.save} />
+      </div>
       <footer className={styles.foot}>
         <p role="status">{play.error ?? <Status play={play} question={question} />}</p>
         {guessesDueAt !== null && play.guess === undefined && (

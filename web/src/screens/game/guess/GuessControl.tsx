@@ -196,7 +196,11 @@ function OptionFace({ option }: { readonly option: Subject }) {
       return (
         <>
           <PlayerAvatar avatar={shownAvatar(avatar)} seat={findSeat(user)} size="sm" />
-          <span className={styles.name} dir="auto">
+          <span
+            className={styles.name}
+            dir="auto"
+            style={{ '--letters': username.length } as CSSProperties} // as above
+          >
             {username}
           </span>
         </>

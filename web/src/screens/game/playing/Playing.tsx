@@ -2,7 +2,7 @@ import { allOf } from '@tallyho/game/minigames/progress';
 import { hasWriting, isInstantStep, type MiniGameType } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
-import { MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
+import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -82,6 +82,8 @@ function Actions({ play, round, stage }: PlayProps & PlayingProps) {
   const noteId = useId();
   const isSent = play.state === 'sent';
   const isLocked = play.state === 'locked';
+  // Both buttons could do nothing yet.
+  const isBoardsTurn = hasOwnButtons(stage.board.type) && play.state === 'editing' && !play.isComplete;
   const needsReminder = useLockedReminder(isLocked && !play.isTimeUp);
   useLostFocus(`${play.state} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
@@ -103,29 +105,33 @@ function Actions({ play, round, stage }: PlayProps & PlayingProps) {
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
           progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
           aside={
-            <Button
-              size="lg"
-              disabled={play.state === 'editing'}
-              aria-disabled={play.busy}
-              onClick={play.goBack}
-            >
-              Go back
-            </Button>
+            isBoardsTurn ? null : (
+              <Button
+                size="lg"
+                disabled={play.state === 'editing'}
+                aria-disabled={play.busy}
+                onClick={play.goBack}
+              >
+                Go back
+              </Button>
+            )
           }
         >
-          <Button
-            ref={confirm}
-            variant="hot"
-            size="xl"
-            wide
-            busy={play.busy}
-            disabled={!play.isComplete}
-            aria-describedby={noteId}
-            icon={<Icon name={play.state === 'editing' ? 'lock' : 'send'} />}
-            onClick={play.confirm}
-          >
-            Confirm
-          </Button>
+          {!isBoardsTurn && (
+            <Button
+              ref={confirm}
+              variant="hot"
+              size="xl"
+              wide
+              busy={play.busy}
+              disabled={!play.isComplete}
+              aria-describedby={noteId}
+              icon={<Icon name={play.state === 'editing' ? 'lock' : 'send'} />}
+              onClick={play.confirm}
+            >
+              Confirm
+            </Button>
+          )}
         </ActionBar>
       )}
       <VisuallyHidden>
@@ -162,7 +168,8 @@ function Progress({
         <Icon name="lock" /> Locked: press once more to send, or change it.
       </strong>
     );
-  if (!play.isComplete && all > 1) return countText(play.progress, type);
+  if (!play.isComplete && all > 1)
+    return `${countText(play.progress, type)}${hasOwnButtons(type) ? '. Confirm comes at the end.' : ''}`;
   if (!play.isComplete)
     return hasWriting(board) ? 'Answer, then confirm.' : 'Make your choice, then confirm.';
   return all > 1

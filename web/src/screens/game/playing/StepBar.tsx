@@ -2,7 +2,8 @@ import { isComplete } from '@tallyho/game/minigames/registry';
 import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import { useCurrentPlayer, useIsLeader, useSeats } from '../../../entities/room/room-hooks.tsx';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { type PlayingStageView, useSecondsLeft } from '../base/playing-stage.ts';
 import { EndRoundDialog } from '../waiting/EndRoundDialog.tsx';
@@ -30,7 +31,9 @@ export function StepBar({ round, stage }: StepBarProps) {
       </div>
       {isLeader && (
         <>
-          <IconButton icon="skip" label="End round" onClick={() => setEnding(true)} />
+          <Button variant="quiet" icon={<Icon name="skip" />} onClick={() => setEnding(true)}>
+            End round
+          </Button>
           <EndRoundDialog open={isEnding} onClose={() => setEnding(false)} round={round} missing={[]} />
         </>
       )}

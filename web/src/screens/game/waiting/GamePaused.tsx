@@ -31,7 +31,7 @@ function Notice({ text, until }: { readonly text: string; readonly until: number
   const isLeader = useIsLeader();
   return (
     <div className={styles.waits}>
-      <Banner silent quiet icon={<Icon name="pause" />} actions={isLeader && <PauseButton />}>
+      <Banner silent quiet icon={<Icon name="pause" />} actions={isLeader && <PauseButton isShort />}>
         <strong>{text}.</strong> It goes on by itself in{' '}
         <span role="timer" aria-label={`${seconds} seconds left of the pause`} className={styles.clock}>
           {clockText(seconds)}

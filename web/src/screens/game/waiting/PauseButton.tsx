@@ -16,13 +16,22 @@ function usePause() {
   return { isPaused, busy, toggle };
 }
 
+interface PauseButtonProps {
+  /** The text beside it names the game. */
+  readonly isShort?: boolean;
+  readonly onPress?: () => void;
+}
+
 /** The leader's button that pauses the game or lets it go on. */
-export function PauseButton({ onPress }: { readonly onPress?: () => void }) {
+export function PauseButton({ isShort = false, onPress }: PauseButtonProps) {
   const pause = usePause();
   if (!pause) return null;
   const { isPaused, busy, toggle } = pause;
+  const word = isPaused ? 'Continue' : 'Pause';
+  const name = `${word} the game`;
   return (
     <Button
+      aria-label={name}
       busy={busy}
       variant={isPaused ? 'hot' : 'plain'}
       icon={<Icon name={isPaused ? 'play' : 'pause'} />}
@@ -31,7 +40,7 @@ export function PauseButton({ onPress }: { readonly onPress?: () => void }) {
         toggle();
       }}
     >
-      {isPaused ? 'Continue the game' : 'Pause the game'}
+      {isShort ? word : name}
     </Button>
   );
 }

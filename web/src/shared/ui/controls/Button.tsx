@@ -5,10 +5,10 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './Button.module.css';
 
 /**
- * hot: the main action of a screen. plain: all other actions. quiet: where a visible box would distract. danger:
- * deletes or destroys something.
+ * hot: the main action of a screen. second: the one that invites beside it. plain: all other actions. quiet: where a visible box
+ * would distract. danger: deletes or destroys something.
  */
-export type ButtonVariant = 'hot' | 'plain' | 'quiet' | 'danger';
+export type ButtonVariant = 'hot' | 'second' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'xl';
 
 interface Look {

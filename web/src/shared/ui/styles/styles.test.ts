@@ -132,6 +132,7 @@ const animated = [
   'stroke-dashoffset',
   // Moves with what the reader scrolls.
   '--edge-fade',
+  '--start-fade',
 ];
 
 /** Splits at commas outside of parentheses. */
