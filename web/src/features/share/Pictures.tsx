@@ -28,55 +28,68 @@ interface PicturesProps {
   readonly onFormat: (format: CardFormat) => void;
 }
 
+/** Returns the distance between two pictures of the row, which shows a part of the next one, too. */
+const stepOf = ({ scrollWidth, clientWidth }: HTMLElement) =>
+  (scrollWidth - clientWidth) / (pictures.length - 1);
+
 /** Scrolls the row to the chosen picture. A swipe has done so already. */
 function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const left = pictures.indexOf(chosen) * element.clientWidth;
-    if (Math.abs(element.scrollLeft - left) > element.clientWidth / 2) element.scrollTo?.({ left });
+    const step = stepOf(element);
+    const left = pictures.indexOf(chosen) * step;
+    if (Math.abs(element.scrollLeft - left) > step / 2) element.scrollTo?.({ left });
   }, [row, chosen]);
 }
 
-/** The pictures of a result, of which one is chosen by swiping, or with the keys above them, in one of two formats. */
+/** The pictures of a result, of which one is chosen by swiping, or with the keys below them, in one of two formats. */
 export function Pictures({ cards, chosen, onChoose, format, onFormat }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen);
   return (
     <>
-      <Segmented
-        label="Picture"
-        hideLabel
-        options={pictures.map((picture) => ({ value: picture, label: texts[picture].name }))}
-        value={chosen}
-        onChange={onChoose}
-      />
       <section
         ref={row}
         className={styles.row}
+        data-format={format}
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+        onScroll={({ currentTarget }) => {
           // Only where the row comes to rest on a picture.
-          const place = scrollLeft / clientWidth;
+          const place = currentTarget.scrollLeft / stepOf(currentTarget);
           const picture = pictures[Math.round(place)];
           if (picture && Math.abs(place - Math.round(place)) < 0.05) onChoose(picture);
         }}
       >
         {pictures.map((picture) => (
-          <div key={picture} className={styles.slide} inert={picture !== chosen}>
+          <div
+            key={picture}
+            className={styles.slide}
+            data-chosen={picture === chosen}
+            inert={picture !== chosen}
+          >
             <CardPicture card={cards[picture]} alt={texts[picture].alt} format={format} />
           </div>
         ))}
       </section>
-      <Segmented
-        label="Format"
-        hideLabel
-        options={cardFormats.map((value) => ({ value, label: formatNames[value] }))}
-        value={format}
-        onChange={onFormat}
-      />
+      <div className={styles.keys}>
+        <Segmented
+          label="Picture"
+          hideLabel
+          options={pictures.map((picture) => ({ value: picture, label: texts[picture].name }))}
+          value={chosen}
+          onChange={onChoose}
+        />
+        <Segmented
+          label="Format"
+          hideLabel
+          options={cardFormats.map((value) => ({ value, label: formatNames[value] }))}
+          value={format}
+          onChange={onFormat}
+        />
+      </div>
     </>
   );
 }

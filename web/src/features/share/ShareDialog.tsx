@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
@@ -35,54 +36,82 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     fight: useResultCard(gameId, 'fight', optionsOf('fight')),
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
   };
+  const [failed, setFailed] = useState<File | null>(null);
+  const { file } = cards[chosen];
   return (
-    <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="md">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Share the result"
+      placement="sheet"
+      size="md"
+      actions={<PictureButtons key={`${chosen} ${format}`} file={file} onFailed={setFailed} />}
+    >
       <div className={styles.share}>
         <Pictures cards={cards} chosen={chosen} onChoose={setChosen} format={format} onFormat={setFormat} />
-        <PictureButtons key={`${chosen} ${format}`} file={cards[chosen].file} />
+        {failed !== null && failed === file && (
+          <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>
+        )}
         <PublicLink gameId={gameId} />
       </div>
     </Dialog>
   );
 }
 
-/** What can be done with the chosen picture. Without the system's share sheet it can be copied instead. `file` null: not loaded. */
-function PictureButtons({ file }: { readonly file: File | null }) {
+interface PictureButtonsProps {
+  /** Null: not loaded. */
+  readonly file: File | null;
+  /** Called with a picture that could not be copied, and with null before each attempt. */
+  readonly onFailed: (file: File | null) => void;
+}
+
+/** What can be done with the chosen picture. Without the system's share sheet it can be copied instead. */
+function PictureButtons({ file, onFailed }: PictureButtonsProps) {
   const { copied, copy } = useCopy();
-  const [hasFailed, setFailed] = useState(false);
   const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
   const canShare = picture !== null && platform.canShare(picture);
+  async function copyFile() {
+    if (!file) return;
+    onFailed(null);
+    if (!(await copy(async () => copyPicture(file)))) onFailed(file);
+  }
   return (
     <>
-      <div className={styles.buttons}>
-        {canShare && (
-          <Button variant="hot" icon={<Icon name="share" />} onClick={() => void platform.share(picture)}>
-            Share picture
-          </Button>
-        )}
-        {!canShare && canCopyPicture() && (
-          <Button
-            variant="hot"
-            icon={<Icon name={copied ? 'check' : 'copy'} />}
-            aria-disabled={!file}
-            onClick={() => {
-              if (file) void copy(async () => copyPicture(file)).then((done) => setFailed(!done));
-            }}
-          >
-            {copied ? 'Copied!' : 'Copy picture'}
-          </Button>
-        )}
+      <Button
+        size="lg"
+        className={styles.save}
+        icon={<Icon name="download" />}
+        aria-label="Save picture"
+        aria-disabled={!file}
+        onClick={() => {
+          if (file) saveFile(file);
+        }}
+      >
+        <VisuallyHidden when="below480">Save</VisuallyHidden>
+      </Button>
+      {canShare && (
         <Button
-          icon={<Icon name="download" />}
-          aria-disabled={!file}
-          onClick={() => {
-            if (file) saveFile(file);
-          }}
+          variant="hot"
+          size="lg"
+          className={styles.main}
+          icon={<Icon name="share" />}
+          onClick={() => void platform.share(picture)}
         >
-          Save picture
+          Share picture
         </Button>
-      </div>
-      {hasFailed && <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>}
+      )}
+      {!canShare && canCopyPicture() && (
+        <Button
+          variant="hot"
+          size="lg"
+          className={styles.main}
+          icon={<Icon name={copied ? 'check' : 'copy'} />}
+          aria-disabled={!file}
+          onClick={() => void copyFile()}
+        >
+          {copied ? 'Copied!' : 'Copy picture'}
+        </Button>
+      )}
     </>
   );
 }

@@ -160,7 +160,7 @@ test('a failure is shown in the dialog', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.');
 });
 
-test('another picture is chosen with the keys above them, and then shared', async () => {
+test('another picture is chosen with the keys below them, and then shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
@@ -201,6 +201,7 @@ test('a swipe chooses the picture on which the row comes to rest', async () => {
   const row = shown.parentElement?.parentElement;
   if (!row) throw new Error('The picture is in no row.');
   Object.defineProperty(row, 'clientWidth', { value: 300 });
+  Object.defineProperty(row, 'scrollWidth', { value: 900 });
   const swipeTo = (scrollLeft: number) => {
     row.scrollLeft = scrollLeft;
     fireEvent.scroll(row);
