@@ -37,7 +37,8 @@ export const twoFriends = async (): Promise<[Person, Person]> => {
   return two;
 };
 
-export const change = (person: Person, columns: Partial<User>) =>
+/** Sets columns of the account of a user. */
+export const changeUser = (person: Person, columns: Partial<User>) =>
   db
     .update(users)
     .set(columns)
@@ -45,9 +46,9 @@ export const change = (person: Person, columns: Partial<User>) =>
 
 /** Mutes a user for one hour. */
 export const mute = (person: Person) =>
-  change(person, { mutedUntil: new Date(Date.now() + 3_600_000), muteReason: 'Spam' });
+  changeUser(person, { mutedUntil: new Date(Date.now() + 3_600_000), muteReason: 'Spam' });
 export const suspend = (person: Person) =>
-  change(person, { suspendedUntil: new Date(Date.now() + 3_600_000), suspensionReason: 'Spam' });
+  changeUser(person, { suspendedUntil: new Date(Date.now() + 3_600_000), suspensionReason: 'Spam' });
 
 export const cardOf = ({ account: { _id, username, avatar } }: Person) => ({ _id, username, avatar });
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callPlaces } from '../../testkit/call-places.ts';
 import { requestWith } from './api.ts';
 import { csrfHeader } from './csrf.ts';
@@ -69,9 +69,6 @@ beforeAll(async () => {
       method,
       ...callWith(kind === 'url' ? inUrl : inBody),
     }));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test.each(['visitor', 'administrator'] as const)(

@@ -13,7 +13,7 @@ export const mails: SentMail[] = [];
 
 /**
  * Replaces the mail provider. `status`: its response. Call it after `fakeRooms`, whose replacement of `fetch` stays in use.
- * Undone by `vi.restoreAllMocks()`.
+ * Undone before the next test (`restoreMocks` in `vitest.config.ts`).
  */
 export const fakeMails = (status = 200): void => {
   mails.length = 0;

@@ -15,7 +15,7 @@ export const userObjectCalls: { user: string; body: UserRequest }[] = [];
 
 /**
  * Replaces the rooms by `respond`: calls to PARTY_URL never leave the test. Returns the list of calls, which grows.
- * Undone by `vi.restoreAllMocks()`.
+ * Undone before the next test (`restoreMocks` in `vitest.config.ts`).
  */
 export const fakeRooms = (
   respond: (call: RoomCall) => RoomResponse | Response | Promise<RoomResponse | Response>,

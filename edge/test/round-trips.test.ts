@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { twoPeople } from './friends.ts';
 import { queriesOf } from './log.ts';
 import { newAdministrator, newPerson, type Person } from './people.ts';
@@ -13,9 +13,6 @@ let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
   calls = fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** Counts round trips to the database, including the session's, and to rooms. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CallPlace, callPlaces, type PlaceKind } from '../../testkit/call-places.ts';
 import { Browser } from './browser.ts';
 import { csrfHeader } from './csrf.ts';
@@ -31,9 +31,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const expectNoFault = async (client: Browser, path: string, call: Parameters<Browser['call']>[1]) => {

@@ -1,7 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { FanoutRequest } from '@tallyho/game/protocol/fanout';
 import type { UserEvent } from '@tallyho/game/protocol/user-object';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { captureLog } from '../../test/log.ts';
 import { createUserObjectClient } from './user-object-client.ts';
 
@@ -22,7 +22,6 @@ beforeEach(() => {
     return response(path);
   });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const crowd = (count: number) => Array.from({ length: count }, (_, n) => `person-${n}`);
 const batchesIn = ({ body }: { body: unknown }) => (body as FanoutRequest).batches;

@@ -7,7 +7,7 @@ import { stopClock } from '../../test/counters.ts';
 import { csrfHeader } from '../../test/csrf.ts';
 import { db } from '../../test/database.ts';
 import { expectError } from '../../test/expectations.ts';
-import { change } from '../../test/friends.ts';
+import { changeUser } from '../../test/friends.ts';
 import { captureLog } from '../../test/log.ts';
 import { fakeMails, mails, mailTo, tokenIn } from '../../test/mails.ts';
 import { freshName, newPerson, type Person, password } from '../../test/people.ts';
@@ -80,7 +80,7 @@ describe('a mailbox', () => {
   test('gets four notices for four changes of a password, at most five an hour, and more in the next', async () => {
     const person = await newPerson();
     const { email } = person.account;
-    await change(person, { emailVerifiedAt: new Date() });
+    await changeUser(person, { emailVerifiedAt: new Date() });
     await changePassword(person, 4);
     await expectMails(email, /password has changed/, 4);
     const refused = metrics.drain() && captureLog();
@@ -105,7 +105,7 @@ describe('a mailbox', () => {
   test('still gets the notice of a change after as many links as others may ask for', async () => {
     const pass = stopClock();
     const person = await newPerson();
-    await change(person, { emailVerifiedAt: new Date() });
+    await changeUser(person, { emailVerifiedAt: new Date() });
     for (const count of [1, 2, 3, 4, 4, 4]) {
       await forget(person.account.email);
       await expectMails(person.account.email, /new password/, count);
@@ -135,7 +135,7 @@ describe('a mailbox', () => {
 
   test('that can get no notice keeps its account from changing the address, and the form says when to try again', async () => {
     const person = await newPerson();
-    await change(person, { emailVerifiedAt: new Date() });
+    await changeUser(person, { emailVerifiedAt: new Date() });
     await changePassword(person, 5);
     await expectMails(person.account.email, /password has changed/, 5);
     const wanted = `${freshName()}@example.com`;

@@ -5,6 +5,7 @@ test.each([
   ['/opt/Tallyho/tallyho', '"/opt/Tallyho/tallyho"'],
   ['/home/ada/My apps/Tallyho 100%.AppImage', '"/home/ada/My apps/Tallyho 100%%.AppImage"'],
   ['/home/a"b$c/tallyho', String.raw`"/home/a\\"b\\$c/tallyho"`],
+  ['/home/a`b/tallyho', '"/home/a\\\\`b/tallyho"'],
   ['/home/a\\b/tallyho', String.raw`"/home/a\\\\b/tallyho"`],
 ])('the entry for %s starts %s', (program, quoted) => {
   expect(desktopEntry({ program, icon: 'tallyho' }).split('\n')).toContain(`Exec=${quoted}`);

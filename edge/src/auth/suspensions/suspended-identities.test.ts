@@ -7,7 +7,7 @@ import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { desktopLoginCode, newSecret } from '../../../test/desktop-login.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change } from '../../../test/friends.ts';
+import { changeUser } from '../../../test/friends.ts';
 import {
   browserWith,
   failedAt,
@@ -35,7 +35,7 @@ beforeEach(() => {
 const register = (email: string, username = freshName(), browser = new Browser()) =>
   browser.post('/api/user/register', { username, email, password });
 const suspend = (person: Person, hours = 1) =>
-  change(person, { suspendedUntil: new Date(Date.now() + hours * 3_600_000), suspensionReason: reason });
+  changeUser(person, { suspendedUntil: new Date(Date.now() + hours * 3_600_000), suspensionReason: reason });
 const isOwn = () => eq(suspendedIdentities.reason, reason);
 const kept = () => db.select().from(suspendedIdentities).where(isOwn());
 const end = () => db.update(suspendedIdentities).set({ until: new Date() }).where(isOwn());
@@ -48,7 +48,7 @@ const expectSuspended = async (response: Response) => {
 };
 const verifiedPerson = async (): Promise<Person> => {
   const person = await newPerson();
-  await change(person, { emailVerifiedAt: new Date() });
+  await changeUser(person, { emailVerifiedAt: new Date() });
   return person;
 };
 /** Registers with an address and opens the link sent to it. */
@@ -190,7 +190,7 @@ describe('the data kept about a deleted suspended account', () => {
 
 test('an administrator can list and lift the suspension of a deleted account, for all of its identities', async () => {
   const person = await verifiedPerson();
-  await change(person, { googleId: `google-${crypto.randomUUID()}` });
+  await changeUser(person, { googleId: `google-${crypto.randomUUID()}` });
   await suspend(person);
   expect((await deleteAccount(person, { password })).status).toBe(200);
   expect(await kept()).toHaveLength(2);

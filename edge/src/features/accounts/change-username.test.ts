@@ -10,7 +10,7 @@ import { expireConfirmation } from '../../../test/confirmation.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change, expectPushed, makeFriends, pushedTo, read, suspend } from '../../../test/friends.ts';
+import { changeUser, expectPushed, makeFriends, pushedTo, read, suspend } from '../../../test/friends.ts';
 import { newGuest, playAsGuest } from '../../../test/guests.ts';
 import { runBefore } from '../../../test/interleave.ts';
 import { idOf, join, open } from '../../../test/lobbies.ts';
@@ -59,7 +59,7 @@ const wait = async (person: Person, ms: number) => {
     .select({ at: users.usernameChangedAt })
     .from(users)
     .where(eq(users.id, idOf(person)));
-  await change(person, { usernameChangedAt: new Date((user?.at?.getTime() ?? 0) - ms) });
+  await changeUser(person, { usernameChangedAt: new Date((user?.at?.getTime() ?? 0) - ms) });
 };
 const register = (username: string, browser = new Browser()) =>
   browser.post('/api/user/register', { username, email: `${freshName()}@example.com`, password });
@@ -71,7 +71,7 @@ const logIn = (emailOrUsername: string) =>
 describe('a new username', () => {
   test('is shown at once, opens the account in place of the old one, and is told to the verified address', async () => {
     const person = await newPerson();
-    await change(person, { emailVerifiedAt: new Date() });
+    await changeUser(person, { emailVerifiedAt: new Date() });
     const before = person.account.username;
     const after = await renamed(person);
     expect(await nameOf(person)).toBe(after);

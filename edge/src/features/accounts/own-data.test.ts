@@ -21,7 +21,7 @@ import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { recordOf, reportGame } from '../../../test/finished-games.ts';
-import { change, makeFriends, suspend } from '../../../test/friends.ts';
+import { changeUser, makeFriends, suspend } from '../../../test/friends.ts';
 import { newGuest } from '../../../test/guests.ts';
 import { idOf, join, leave, open, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
@@ -98,7 +98,7 @@ describe('GET /api/user/data', () => {
       { at, actorId: idOf(enemy), action: 'report', subjectId: mine, details: { reason: 'spam' } },
       { at, actorId: mine, action: 'report', subjectId: idOf(enemy), details: {} },
     ]);
-    await change(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
+    await changeUser(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
     const { passkey } = await addPasskey(me);
     const game = await reportGame([me, friend], { guesses: true });
     await vi.waitFor(async () =>
@@ -241,12 +241,28 @@ describe('GET /api/user/data', () => {
     const owner = await newPerson();
     const code = await open(owner, { isPublic: true });
     const guest = await newGuest(code);
+    const leader = await newPerson();
+    const asked = await open(leader);
+    const removed = await newGuest(asked);
+    await leader.post(`/api/lobby/kick/${asked}`, { player: removed.account._id });
+    const headers = { 'CF-Connecting-IP': removed.address };
+    const ask = guest.post(`/api/lobby/joinLobby/${asked}`, { leave: code }, headers);
+    await expectError(await ask, 409, 'leaderAsked');
     expect((await guest.post('/api/guests/link', {})).status).toBe(200);
     const response = await guest.get('/api/user/data');
     const data = v.parse(personalDataSchema, await response.json());
     expect(data.account).toMatchObject({ username: guest.account.username, isGuest: true });
     expect(data.links.otherDevice).toEqual([{ expiresAt: expect.any(String) }]);
-    expect(data.inLobbies).toMatchObject([{ code, content: { isRemoved: false, entryRequest: null } }]);
+    expect(data.inLobbies).toHaveLength(2);
+    expect(data.inLobbies).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code, content: expect.objectContaining({ entryRequest: null }) }),
+        expect.objectContaining({
+          code: asked,
+          content: expect.objectContaining({ isRemoved: false, entryRequest: 'asked' }),
+        }),
+      ]),
+    );
   });
 
   test('contains no hashes, no tokens and no other user’s address', async () => {

@@ -8,7 +8,7 @@ import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change, suspend } from '../../../test/friends.ts';
+import { changeUser, suspend } from '../../../test/friends.ts';
 import { newGuest } from '../../../test/guests.ts';
 import { browserWith } from '../../../test/identity-provider.ts';
 import { open } from '../../../test/lobbies.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 const freshAddress = () => `${freshName()}@example.com`;
 const verified = async (): Promise<Person> => {
   const person = await newPerson();
-  await change(person, { emailVerifiedAt: new Date() });
+  await changeUser(person, { emailVerifiedAt: new Date() });
   await keepForDays(person);
   return person;
 };
@@ -65,7 +65,7 @@ describe('another email address', () => {
   test('replaces an unverified or removed address without a notice', async () => {
     for (const removed of [false, true]) {
       const [person, email] = [await newPerson(), freshAddress()];
-      if (removed) await change(person, { email: `removed:${person.account._id}` });
+      if (removed) await changeUser(person, { email: `removed:${person.account._id}` });
       expect((await confirm(await linkTo(person, email))).status).toBe(200);
       expect(await addressOf(person)).toEqual({ email, emailVerified: true });
     }
@@ -95,7 +95,7 @@ describe('another email address', () => {
     const [person, other] = [await verified(), await newPerson()];
     const { email } = other.account;
     const token = await linkTo(person, email);
-    await change(other, { emailVerifiedAt: new Date() });
+    await changeUser(other, { emailVerifiedAt: new Date() });
     await expectError(await confirm(token), 409, 'emailTaken');
     expect(await addressOf(person)).toMatchObject({ email: person.account.email });
     expect(await addressOf(other)).toMatchObject({ email });
@@ -112,7 +112,7 @@ describe('another email address', () => {
   test('takes over a suspension of the person who has the address', async () => {
     const [person, email] = [await verified(), freshAddress()];
     const former = await newPerson();
-    await change(former, { email, emailVerifiedAt: new Date() });
+    await changeUser(former, { email, emailVerifiedAt: new Date() });
     await suspend(former);
     const deletion = { password: 'Kestrel93' };
     await former.post('/api/user/delete-account', deletion, await csrfHeader(former));
@@ -171,7 +171,7 @@ describe('a pending change of the address ends', () => {
     });
     expect(ended.status).toBe(200);
     await isDead(person, link);
-    await change(person, { googleId: freshName() });
+    await changeUser(person, { googleId: freshName() });
     const later = await linkTo(person, freshAddress());
     const unlink = () =>
       csrfHeader(person).then((csrf) =>

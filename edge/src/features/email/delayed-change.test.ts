@@ -9,7 +9,7 @@ import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change, expectPushed, suspend } from '../../../test/friends.ts';
+import { changeUser, expectPushed, suspend } from '../../../test/friends.ts';
 import { newGuest } from '../../../test/guests.ts';
 import { runBefore } from '../../../test/interleave.ts';
 import { open } from '../../../test/lobbies.ts';
@@ -41,7 +41,7 @@ interface Pending {
 const freshAddress = () => `${freshName()}@example.com`;
 const verified = async (): Promise<Person> => {
   const person = await newPerson();
-  await change(person, { emailVerifiedAt: new Date() });
+  await changeUser(person, { emailVerifiedAt: new Date() });
   return person;
 };
 const request = async (browser: Browser, email: string) =>
@@ -141,7 +141,7 @@ describe('a change of a verified address that is requested in a new browser', ()
   test('ends if another account has verified the address meanwhile', async () => {
     const [person, other] = [await verified(), await newPerson()];
     await confirmed(person, other.account.email);
-    await change(other, { emailVerifiedAt: new Date() });
+    await changeUser(other, { emailVerifiedAt: new Date() });
     await reachTime(person);
     expect(await addressOf(person)).toBe(person.account.email);
     expect(await addressOf(other)).toBe(other.account.email);
@@ -150,7 +150,7 @@ describe('a change of a verified address that is requested in a new browser', ()
 
   test('takes over a suspension of the person who has the address', async () => {
     const [person, email, former] = [await verified(), freshAddress(), await newPerson()];
-    await change(former, { email, emailVerifiedAt: new Date() });
+    await changeUser(former, { email, emailVerifiedAt: new Date() });
     await suspend(former);
     await former.post('/api/user/delete-account', { password }, await csrfHeader(former));
     await confirmed(person, email);
@@ -222,7 +222,7 @@ describe('a confirmed change that waits is stopped', () => {
     await expectStopped(byReset, owner);
 
     const unlinked = await verified();
-    await change(unlinked, { googleId: freshName() });
+    await changeUser(unlinked, { googleId: freshName() });
     await confirmed(unlinked);
     await unlinked.post('/api/user/unlink-account', { provider: 'google' }, await csrfHeader(unlinked));
     await expectStopped(unlinked);
@@ -281,15 +281,29 @@ describe('a change does not wait', () => {
     expect(await delayIn(thief)).toBe(limits.email.changeDelay);
   });
 
+  const knownBrowser = async (person: Person) => {
+    const browser = new Browser();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * day });
+    await logIn(person.account.username, browser);
+    vi.useRealTimers();
+    expect(await delayIn(browser)).toBe(0);
+    return browser;
+  };
+
   test('but waits in every browser for a day after a reset or after logging out everywhere else', async () => {
     const person = await verified();
-    const known = new Browser();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * day });
-    await logIn(person.account.username, known);
-    vi.useRealTimers();
+    const known = await knownBrowser(person);
     await person.call('/api/user/sessions', { method: 'DELETE', headers: await csrfHeader(person) });
     await logIn(person.account.username, known);
-    expect(await delayIn(known)).toBe(limits.email.changeDelay);
+    expect(await delayIn(known), 'logged out').toBe(limits.email.changeDelay);
+
+    const forgetful = await verified();
+    const reset = await knownBrowser(forgetful);
+    const body = { token: await forget(forgetful.account.email), newPassword: 'Better123' };
+    expect((await new Browser().post('/api/user/reset-password', body)).status).toBe(200);
+    const account = { emailOrUsername: forgetful.account.username, password: 'Better123' };
+    expect((await reset.post('/api/user/login', account)).status).toBe(200);
+    expect(await delayIn(reset), 'reset').toBe(limits.email.changeDelay);
   });
 
   test('but waits in a browser with a forged cookie', async () => {

@@ -7,7 +7,7 @@ import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change } from '../../../test/friends.ts';
+import { changeUser } from '../../../test/friends.ts';
 import { browserWith, logInBy, newcomer } from '../../../test/identity-provider.ts';
 import { captureLog } from '../../../test/log.ts';
 import { fakeMails, mails, mailTo, tokenIn } from '../../../test/mails.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 const newPassword = 'Better123';
 const verified = async (): Promise<Person> => {
   const person = await newPerson();
-  await change(person, { emailVerifiedAt: new Date() });
+  await changeUser(person, { emailVerifiedAt: new Date() });
   return person;
 };
 const verify = (token: string, browser = new Browser()) => browser.post('/api/user/verify-email', { token });
@@ -84,7 +84,7 @@ describe('verifying an address', () => {
     const token = tokenIn(await mailTo(person.account.email, /Confirm/));
     for (const wrong of ['', 'x', 'x'.repeat(43)]) await expectError(await verify(wrong), 404, 'expiredLink');
     await expectError(await reset(token), 404, 'expiredLink');
-    await change(person, { email: `other-${person.account.email}` });
+    await changeUser(person, { email: `other-${person.account.email}` });
     await expectError(await verify(token), 404, 'expiredLink');
     await passCooldown(person);
     await person.post('/api/user/send-verification');

@@ -3,7 +3,7 @@ import { limits } from '@tallyho/game/limits';
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
@@ -15,9 +15,6 @@ import { fakeRooms } from '../../../test/rooms.ts';
 
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 interface Page {

@@ -4,7 +4,7 @@ import type { PlayerProfile, SharedGames } from '@tallyho/game/people/player-pro
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
@@ -18,9 +18,6 @@ import { readRound } from '../../games/stored-round.ts';
 
 beforeEach(() => {
   fakeRooms(new RoomFake().respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const resultsOf = (gameId: string) => db.select().from(playerResults).where(eq(playerResults.gameId, gameId));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -16,9 +16,6 @@ let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
   calls = fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const idOf = (person: Person) => person.account._id;

@@ -1,7 +1,7 @@
 import { lobbies } from '@tallyho/drizzle/schema/lobbies';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -15,9 +15,6 @@ let rooms: RoomFake;
 beforeEach(() => {
   rooms = new RoomFake();
   fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** A lobby whose leader has removed a guest, and the guest's network. */
@@ -105,6 +102,7 @@ describe('the state of the question', () => {
     const { code } = await removeGuest();
     expect(await entryOf(new Browser(), code)).toBeNull();
     await expectError(await new Browser().get('/api/guests/entry/ABCDEF'), 404, 'lobbyNotFound');
+    expect(rooms.dump()).not.toContain('ABCDEF');
   });
 });
 

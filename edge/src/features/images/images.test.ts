@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers';
 import { limits } from '@tallyho/game/limits';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { requestWith } from '../../../test/api.ts';
 import { Browser, site } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
@@ -24,9 +24,6 @@ let admin: Person;
 let person: Person;
 beforeAll(async () => {
   [admin, person] = await Promise.all([newAdministrator(), newPerson()]);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const newFolder = () => `Themes/Big cats ${crypto.randomUUID()}/Game1`;

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change, expectPushed, makeFriends, pushedTo, read, twoPeople } from '../../../test/friends.ts';
+import { changeUser, expectPushed, makeFriends, pushedTo, read, twoPeople } from '../../../test/friends.ts';
 import { idOf, join, leave, open, people, start } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
 import { newPerson, type Person } from '../../../test/people.ts';
@@ -130,7 +130,7 @@ describe('presence', () => {
     for (const person of [kim, robin]) await report(person, true);
     await open(robin);
     const hide = async (appearOffline: boolean) => {
-      await change(robin, { preferences: { appearOffline } });
+      await changeUser(robin, { preferences: { appearOffline } });
       await notifyFriendsOfPresence({ db, userObjects: createUserObjectClient(env) }, idOf(robin));
     };
     await hide(true);

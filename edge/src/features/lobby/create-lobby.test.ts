@@ -1,5 +1,5 @@
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { idOf, lobbyOf, open, people } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
@@ -12,9 +12,6 @@ let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
   calls = fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('createLobby', () => {

@@ -1,6 +1,6 @@
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   idOf,
   join,
@@ -22,9 +22,6 @@ let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
   calls = fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('joinLobby', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { idOf, join, leave, lobbyOf, open, people, refusal } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -8,9 +8,6 @@ let rooms: RoomFake;
 beforeEach(() => {
   rooms = new RoomFake();
   fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('leaveLobby', () => {

@@ -1,6 +1,6 @@
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { idOf, join, leave, lobbyOf, open, people, refusal, start } from '../../../test/lobbies.ts';
@@ -14,9 +14,6 @@ let calls: RoomCall[];
 beforeEach(() => {
   rooms = new RoomFake();
   calls = fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 type Listed = {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { ticketSchema } from '@tallyho/game/protocol/ticket';
 import { jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { idOf, join, open, people, start } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -13,9 +13,6 @@ let rooms: RoomFake;
 beforeEach(() => {
   rooms = new RoomFake();
   fakeRooms(rooms.respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** The verified claims of the ticket in a response, and the rooms' address. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { newGuest } from '../../../test/guests.ts';
@@ -11,9 +11,6 @@ import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
 let calls: RoomCall[];
 beforeEach(() => {
   calls = fakeRooms(new RoomFake().respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const fetchLobby = (code: string, browser = new Browser()) => browser.get(`/api/join/${code}`);

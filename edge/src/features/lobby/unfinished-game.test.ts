@@ -1,5 +1,5 @@
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/expectations.ts';
 import { idOf, join, leave, open, people, start } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
@@ -9,9 +9,6 @@ import { fakeRooms, type RoomCall } from '../../../test/rooms.ts';
 let calls: RoomCall[];
 beforeEach(() => {
   calls = fakeRooms(new RoomFake().respond);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const ask = (person: Person, code: string) =>

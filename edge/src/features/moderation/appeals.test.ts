@@ -7,7 +7,7 @@ import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change, expectPushed, read, suspend } from '../../../test/friends.ts';
+import { changeUser, expectPushed, read, suspend } from '../../../test/friends.ts';
 import { newGuest } from '../../../test/guests.ts';
 import { idOf, open } from '../../../test/lobbies.ts';
 import {
@@ -112,7 +112,7 @@ describe('an appeal', () => {
     await expectError(await appeal(person), 409, 'notSuspended');
     await expectError(await appeal(new Browser()), 401, 'unauthenticated');
     await expectError(await new Browser().get('/api/user/appeal'), 401, 'unauthenticated');
-    await change(person, { suspendedUntil: new Date(Date.now() - 1_000), suspensionReason: 'Spam' });
+    await changeUser(person, { suspendedUntil: new Date(Date.now() - 1_000), suspensionReason: 'Spam' });
     await expectError(await appeal(person), 409, 'notSuspended');
   });
 
@@ -138,7 +138,7 @@ describe('an appeal', () => {
   it('is closed with the suspension, and deleted with the account', async () => {
     const { person } = await withAppeal();
     const until = new Date(Date.now() - 1_000);
-    await change(person, { suspendedUntil: until });
+    await changeUser(person, { suspendedUntil: until });
     expect(await listedOf(person)).toEqual([]);
     expect(await listedOf(person, 'closed')).toMatchObject([{ decision: null }]);
     const { person: other } = await withAppeal();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { expectError } from '../../../test/expectations.ts';
-import { change } from '../../../test/friends.ts';
+import { changeUser } from '../../../test/friends.ts';
 import { newGuest, playAsGuest } from '../../../test/guests.ts';
 import { idOf, join, open, people } from '../../../test/lobbies.ts';
 import { queriesOf } from '../../../test/log.ts';
@@ -141,7 +141,7 @@ describe('a suspension', () => {
     const person = await newPerson();
     await sanction(admin, person, { kind: 'suspend', hours: 1 });
     await expectError(await person.get('/api/lobby/public'), 403, 'suspended');
-    await change(person, { suspendedUntil: new Date(Date.now() - 1) });
+    await changeUser(person, { suspendedUntil: new Date(Date.now() - 1) });
     expect((await person.get('/api/lobby/public')).status).toBe(200);
     expect((await standingOf(person)).suspension).toBeNull();
   });

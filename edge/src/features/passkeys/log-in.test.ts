@@ -180,6 +180,15 @@ describe('a challenge', () => {
     await expectError(await new Browser().post(path, { passkey }), 404, 'expiredPasskeyRequest');
   });
 
+  test('of a browser with an empty cookie is refused in a browser without a cookie', async () => {
+    const { authenticator } = await addPasskey(await newPerson());
+    const browser = new Browser();
+    browser.cookies.set('passkey-login', '');
+    const passkey = await authenticator.get(await loginOptions(browser));
+    await expectError(await new Browser().post(path, { passkey }), 404, 'expiredPasskeyRequest');
+    expect((await browser.post(path, { passkey })).status).toBe(200);
+  });
+
   test('of the server is the only one that is accepted', async () => {
     const { authenticator } = await addPasskey(await newPerson());
     const browser = new Browser();

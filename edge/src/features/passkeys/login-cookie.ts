@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { cookieSettings } from '../../auth/session/session-cookie.ts';
 import { hashToken, newToken } from '../../auth/session-token.ts';
+import { ApiError } from '../../http/errors.ts';
 
 const settings = (c: Context) => cookieSettings(c, 'passkey-login');
 const holderOf = async (secret: string): Promise<string> => `browser ${await hashToken(secret)}`;
@@ -11,12 +12,17 @@ const holderOf = async (secret: string): Promise<string> => `browser ${await has
  * Returns the holder of a challenge for a log in: the browser, which gets a cookie for five minutes. Several pages of a browser
  * can wait for an answer, so they share it, also after one of them has logged in.
  */
-export const markBrowser = async (c: Context): Promise<string> => {
+export const writeLoginCookie = async (c: Context): Promise<string> => {
   const { name, options } = settings(c);
-  const secret = getCookie(c, name) ?? newToken();
+  // An empty cookie is none.
+  const secret = getCookie(c, name) || newToken();
   setCookie(c, name, secret, { ...options, maxAge: limits.passkeys.challenge / 1000 });
   return holderOf(secret);
 };
 
-/** Returns the holder that this browser is. */
-export const readBrowser = (c: Context): Promise<string> => holderOf(getCookie(c, settings(c).name) ?? '');
+/** Returns the holder that this browser is. Throws `expiredPasskeyRequest` if it has no cookie. */
+export const readLoginCookie = async (c: Context): Promise<string> => {
+  const secret = getCookie(c, settings(c).name);
+  if (!secret) throw new ApiError('expiredPasskeyRequest');
+  return holderOf(secret);
+};

@@ -14,7 +14,7 @@ import { sessionHolder, storeChallenge } from './challenges.ts';
 import { confirmByPasskey } from './confirm.ts';
 import { assertionSchema } from './credentials.ts';
 import { logInByPasskey } from './log-in.ts';
-import { markBrowser, readBrowser } from './login-cookie.ts';
+import { readLoginCookie, writeLoginCookie } from './login-cookie.ts';
 import { requestOptions } from './options.ts';
 import { common, done, optionsResponse, refused } from './responses.ts';
 
@@ -34,7 +34,10 @@ export const passkeyLoginRoutes = new Hono<AppEnv>()
     budget('passkeyOptions'),
     async (c) => {
       const access = { db: c.var.db, site: requireRelyingParty(c.env) };
-      const challenge = await storeChallenge(access.db, { purpose: 'enter', holder: await markBrowser(c) });
+      const challenge = await storeChallenge(access.db, {
+        purpose: 'enter',
+        holder: await writeLoginCookie(c),
+      });
       return c.json({ ...done, options: await requestOptions(access, null, challenge) });
     },
   )
@@ -50,7 +53,7 @@ export const passkeyLoginRoutes = new Hono<AppEnv>()
     validate('json', assertionBody),
     async (c) => {
       const site = requireRelyingParty(c.env);
-      const access = { ...c.var, device: deviceOf(c), site, holder: await readBrowser(c) };
+      const access = { ...c.var, device: deviceOf(c), site, holder: await readLoginCookie(c) };
       const opened = await logInByPasskey(access, c.req.valid('json').passkey);
       await enterAccount(c, opened);
       return c.json({ ...done, user: ownAccount(opened.account) });

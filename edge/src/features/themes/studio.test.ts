@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { runBefore } from '../../../test/interleave.ts';
 import type { Person } from '../../../test/people.ts';
@@ -20,9 +20,6 @@ let person: Person;
 let studio: Studio;
 beforeAll(async () => {
   ({ admin, other, person, studio } = await newStudio());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('a hidden theme', () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import { reportGame } from '../../../test/finished-games.ts';
@@ -24,9 +24,6 @@ let person: Person;
 let studio: Studio;
 beforeAll(async () => {
   ({ admin, other, person, studio } = await newStudio());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** Stores a finished game that shows the picture. */
