@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
@@ -40,7 +41,9 @@ export function PersonRow(props: PersonRowProps) {
       </span>
       <span className={styles.text}>
         {onMessage && <VisuallyHidden>Message</VisuallyHidden>}{' '}
-        <bdi className={styles.name}>{person.username}</bdi>{' '}
+        <bdi className={styles.name}>
+          <BreakableName name={person.username} />
+        </bdi>{' '}
         {line && <span className={styles.note}>{line}</span>}
       </span>
     </>
