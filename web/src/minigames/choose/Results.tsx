@@ -3,6 +3,7 @@ import { reactionsTo } from '@tallyho/game/show/reaction';
 import { counted } from '@tallyho/game/text';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
@@ -78,7 +79,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                         expression={verdict ? reactions.voter('question', user) : 'thinking'}
                       />
                       <span className={styles.name} dir="auto">
-                        {username}
+                        <BreakableName name={username} />
                       </span>
                     </li>
                   ))}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
@@ -35,7 +36,7 @@ export function PlayerCard({ name, avatar, seat, expression, decorative = false 
           dir="auto"
           style={{ '--letters': name.length } as CSSProperties} // custom properties aren't in CSSProperties
         >
-          {name}
+          <BreakableName name={name} />
         </span>
       )}
     </span>

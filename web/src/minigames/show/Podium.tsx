@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { longestWord } from '../faces/label-size.ts';
 import styles from './Podium.module.css';
 
@@ -14,6 +16,8 @@ const widestStep = 4;
 interface PodiumEntry {
   readonly id: string;
   readonly name: string;
+  /** The picture shows the name, so it is not written once more. */
+  readonly isNameShown?: boolean;
   /** Decorative, because the name is next to it. On a round's podium it fills a square. */
   readonly picture: ReactNode;
   /** A text below the name. */
@@ -71,19 +75,25 @@ export function Podium(props: PodiumProps) {
           style={{ '--standing': Math.min(on.length, widestStep) } as CSSProperties}
         >
           <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
-            {on.slice(0, isRound ? maxShown : undefined).map(({ id, name, picture, caption }) => (
-              <li
-                key={id}
-                className={styles.entry}
-                style={{ '--letters': longestWord([name]) } as CSSProperties} // as above
-              >
-                {isRound ? <span className={styles.picture}>{picture}</span> : picture}
-                <span className={styles.name} dir="auto" title={name}>
-                  {name}
-                </span>
-                {caption && <span className={styles.caption}>{caption}</span>}
-              </li>
-            ))}
+            {on
+              .slice(0, isRound ? maxShown : undefined)
+              .map(({ id, name, isNameShown, picture, caption }) => (
+                <li
+                  key={id}
+                  className={styles.entry}
+                  style={{ '--letters': longestWord([name]) } as CSSProperties} // as above
+                >
+                  {isRound ? <span className={styles.picture}>{picture}</span> : picture}
+                  {isNameShown ? (
+                    <VisuallyHidden>{name}</VisuallyHidden>
+                  ) : (
+                    <span className={styles.name} dir="auto" title={name}>
+                      <BreakableName name={name} />
+                    </span>
+                  )}
+                  {caption && <span className={styles.caption}>{caption}</span>}
+                </li>
+              ))}
           </ul>
           <p className={styles.block}>
             <strong>{rank}</strong>

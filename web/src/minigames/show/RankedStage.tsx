@@ -4,7 +4,7 @@ import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { listed } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
-import type { RateableItem } from '../faces/rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Podium } from './Podium.tsx';
 import reveal from './reveal.module.css';
@@ -37,6 +37,9 @@ interface RankedStageProps {
   /** The result of each entry is behind a press on it, and not on the podium. */
   readonly hidesAmounts?: boolean;
 }
+
+/** A text of at most so many letters is whole on a card of the podium. */
+const wholeOnCard = 28;
 
 const onPodium = (entries: readonly RankedItem[]) =>
   entries.filter(({ hasAny, rank }) => hasAny && rank <= 3);
@@ -86,6 +89,7 @@ export function RankedStage(props: RankedStageProps) {
           entries={onPodium(entries).map(({ subject, rank, amount }) => ({
             id: subject.id,
             name: subject.name,
+            isNameShown: isTextOnly(subject) && subject.name.length <= wholeOnCard,
             picture: <RateablePicture subject={subject} reaction={reactions.rated(subject.id)} decorative />,
             rank,
             amount: props.hidesAmounts ? null : amount,

@@ -1,5 +1,6 @@
 import type { WrittenText } from '@tallyho/game/minigames/written/schema';
 import { type KeyboardEvent, useId } from 'react';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { Rater } from '../contract.ts';
 import { TextCard } from '../written/TextCard.tsx';
@@ -58,7 +59,7 @@ export function GuessedText(props: GuessedTextProps) {
               />
               <PlayerAvatar avatar={avatar} seat={seat} size="sm" />
               <span className={styles.name} dir="auto">
-                {username}
+                <BreakableName name={username} />
               </span>
             </label>
           ))}

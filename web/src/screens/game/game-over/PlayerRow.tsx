@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import styles from './PlayerRow.module.css';
@@ -31,7 +32,7 @@ export function PlayerRow({ label, players }: PlayerRowProps) {
             title={rater.username}
             style={{ '--letters': rater.username.length } as CSSProperties} // custom properties aren't in CSSProperties
           >
-            {rater.user === you ? 'You' : rater.username}
+            {rater.user === you ? 'You' : <BreakableName name={rater.username} />}
           </span>
           {seats.some(({ user, guest }) => guest && user === rater.user) && <GuestBadge />}
           {text && <span className={styles.text}>{text}</span>}

@@ -6,6 +6,7 @@ import { formatNumber, useLocale } from '../../../entities/preferences/format.ts
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './GuessControl.module.css';
@@ -201,7 +202,7 @@ function OptionFace({ option }: { readonly option: Subject }) {
             dir="auto"
             style={{ '--letters': username.length } as CSSProperties} // as above
           >
-            {username}
+            <BreakableName name={username} />
           </span>
         </>
       );
