@@ -52,9 +52,11 @@ export function preloadMiniGame(type: MiniGameType): void {
 /** The type of the mini-game that was played last in this tab. */
 const lastType = textItem('session', 'mini-game');
 
-/** After a reload in a round: loads the round's code while the connection to the room opens. */
+/** After a reload in a round or its results: loads the code of both while the connection to the room opens. */
 export function preloadLastMiniGame(): void {
-  void screens.get(lastType.read() ?? '')?.play.preload();
+  const last = screens.get(lastType.read() ?? '');
+  void last?.play.preload();
+  void last?.results.preload();
 }
 
 const withoutAvatar = (player: Person): Person => ({ ...player, avatar: noAvatar });

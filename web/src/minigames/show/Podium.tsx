@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { longestWord } from '../faces/label-size.ts';
 import styles from './Podium.module.css';
 
@@ -16,7 +15,7 @@ const widestStep = 4;
 interface PodiumEntry {
   readonly id: string;
   readonly name: string;
-  /** The picture shows the name, so it is not written once more. */
+  /** The picture shows the name: only one of both is visible. */
   readonly isNameShown?: boolean;
   /** Decorative, because the name is next to it. On a round's podium it fills a square. */
   readonly picture: ReactNode;
@@ -81,16 +80,13 @@ export function Podium(props: PodiumProps) {
                 <li
                   key={id}
                   className={styles.entry}
+                  data-text={isNameShown}
                   style={{ '--letters': longestWord([name]) } as CSSProperties} // as above
                 >
                   {isRound ? <span className={styles.picture}>{picture}</span> : picture}
-                  {isNameShown ? (
-                    <VisuallyHidden>{name}</VisuallyHidden>
-                  ) : (
-                    <span className={styles.name} dir="auto" title={name}>
-                      <BreakableName name={name} />
-                    </span>
-                  )}
+                  <span className={styles.name} dir="auto" title={name}>
+                    <BreakableName name={name} />
+                  </span>
                   {caption && <span className={styles.caption}>{caption}</span>}
                 </li>
               ))}

@@ -86,14 +86,23 @@ export function RankedStage(props: RankedStageProps) {
       {verdict && ends === 'podium' && (
         <Podium
           layout="round"
-          entries={onPodium(entries).map(({ subject, rank, amount }) => ({
-            id: subject.id,
-            name: subject.name,
-            isNameShown: isTextOnly(subject) && subject.name.length <= wholeOnCard,
-            picture: <RateablePicture subject={subject} reaction={reactions.rated(subject.id)} decorative />,
-            rank,
-            amount: props.hidesAmounts ? null : amount,
-          }))}
+          entries={onPodium(entries).map(({ subject, rank, amount }) => {
+            const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
+            return {
+              id: subject.id,
+              name: subject.name,
+              isNameShown,
+              picture: (
+                <RateablePicture
+                  subject={subject}
+                  reaction={reactions.rated(subject.id)}
+                  decorative={!isNameShown}
+                />
+              ),
+              rank,
+              amount: props.hidesAmounts ? null : amount,
+            };
+          })}
         />
       )}
     </div>
