@@ -19,6 +19,8 @@ type Description = Success & {
 export const success = v.literal(true);
 /** The 2xx response of a route that returns no data. */
 export const doneResponse = v.object({ success });
+/** The body of that response; a route that returns data adds it. */
+export const done = { success: true } as const;
 
 /** OpenAPI entry for an error response. All errors share one schema. */
 export const errorResponse = (description: string) => ({

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Session } from '../auth/session/session.ts';
 import type { User } from '../auth/user.ts';
 import type { AppEnv } from '../http/context.ts';
-import { describe, doneResponse } from '../http/describe.ts';
+import { describe, done, doneResponse } from '../http/describe.ts';
 import { budget } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { codeSources } from './code-guesses.ts';
@@ -37,7 +37,7 @@ export const leaveHandlers = (words: RouteText) =>
       const seat = await findOwnSeat(db, code, { user: user.id, sources: await codeSources(c, user.id) });
       // The index may not have a new seat yet, so the room of an open lobby decides.
       if (seat !== 'unknownCode') await leaveLobby({ db, rooms, user: user.id }, code);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );
 
@@ -56,7 +56,7 @@ export const messageHandlers = (words: RouteText) =>
       const text = textOf(c.req.valid('json'));
       const code = readCode(c.req.valid('param').code);
       await sendByCode(c, code, { type: 'sendMessage', text });
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );
 
@@ -91,6 +91,6 @@ export const playerHandlers = (type: 'kickPlayer' | 'makeLeader', words: RouteTe
       const { player } = c.req.valid('json');
       const code = readCode(c.req.valid('param').code);
       await sendByCode(c, code, { type, player });
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );

@@ -147,7 +147,7 @@ export const readUser = createMiddleware<AppEnv & { Variables: { user: User | nu
  * Accepts administrators, and the loader of the starter content by its service token. `c.var.author` identifies the
  * caller.
  */
-export const requireAdministrator = documented(
+export const requireContentEditor = documented(
   { security: [{ session: [] }, { serviceToken: [] }] },
   createMiddleware<AppEnv & { Variables: { author: string } }>(async (c, next) => {
     if (isServiceCall(c.req.header('Authorization'))) {

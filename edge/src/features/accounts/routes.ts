@@ -16,7 +16,7 @@ import { announceRegistration, readGuest } from '../../auth/sign-up/register-gue
 import { readSignUpSource } from '../../auth/sign-up/sign-up-limit.ts';
 import { authMethodSchema, ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -67,7 +67,7 @@ export const accountRoutes = new Hono<AppEnv>()
       const mailer = mailerOf(c.env);
       if (mailer !== null)
         c.var.waitUntil(afterResponse(() => sendVerification({ db: c.var.db, mailer }, account)));
-      return c.json({ success: true as const, user: ownAccount(account) });
+      return c.json({ ...done, user: ownAccount(account) });
     },
   )
   .get(
@@ -113,7 +113,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const { account, hasChanged } = await changeUsername(c.var, c.req.valid('json'));
       if (hasChanged) notifyByMail(c, account, usernameChangedMail());
-      return c.json({ success: true as const, user: ownAccount(account) });
+      return c.json({ ...done, user: ownAccount(account) });
     },
   )
   .post(
@@ -144,7 +144,7 @@ export const accountRoutes = new Hono<AppEnv>()
       );
       if (token !== null) replaceToken(c, { userId: user.id, tokenHash: session.tokenHash }, token);
       notifyByMail(c, user, passwordChangedMail());
-      return c.json({ success: true as const, isNewPassword });
+      return c.json({ ...done, isNewPassword });
     },
   )
   .post(
@@ -169,7 +169,7 @@ export const accountRoutes = new Hono<AppEnv>()
     validate('json', unlinkSchema),
     async (c) => {
       const { authProviders } = ownAccount(await unlinkAccount(c.var, c.req.valid('json')));
-      return c.json({ success: true as const, user: { authProviders } });
+      return c.json({ ...done, user: { authProviders } });
     },
   )
   .put(
@@ -185,7 +185,7 @@ export const accountRoutes = new Hono<AppEnv>()
     validate('json', pictureSchema),
     async (c) => {
       const input = { userId: c.req.param('userId'), ...c.req.valid('json') };
-      return c.json({ success: true as const, user: ownAccount(await updatePicture(c.var, input)) });
+      return c.json({ ...done, user: ownAccount(await updatePicture(c.var, input)) });
     },
   )
   .get(
@@ -201,7 +201,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const data = await ownData(c.var);
       c.header('Content-Disposition', 'attachment; filename="tallyho-data.json"');
-      return c.json({ success: true as const, ...data });
+      return c.json({ ...done, ...data });
     },
   )
   .post(
@@ -226,6 +226,6 @@ export const accountRoutes = new Hono<AppEnv>()
       await deleteAccount({ ...c.var, ...eraseAccessOf(c) }, c.req.valid('json'));
       notifyByMail(c, c.var.user, accountDeletedMail());
       clearAllCookies(c);
-      return c.json({ success: true as const });
+      return c.json(done);
     },
   );

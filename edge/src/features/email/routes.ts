@@ -11,7 +11,7 @@ import {
   requireUserAllowSuspended,
 } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { budget, rateLimited } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -36,11 +36,10 @@ import {
 import { verificationSchema, verifyEmail } from './verify-email.ts';
 
 const tag = 'Email';
-const done = { success: true } as const;
 /** When the address changes, in ISO 8601; null: it does not wait. */
 const waitingResponse = v.object({ success, effectiveAt: v.nullable(v.string()) });
 const waiting = (effectiveAt: Date | null) =>
-  ({ success: true, effectiveAt: effectiveAt?.toISOString() ?? null }) as const;
+  ({ ...done, effectiveAt: effectiveAt?.toISOString() ?? null }) as const;
 
 const requireMailer = (env: AppEnv['Bindings']): Mailer => {
   const mailer = mailerOf(env);
@@ -112,7 +111,7 @@ export const emailRoutes = new Hono<AppEnv>()
     async (c) => {
       const { user, session } = c.var;
       const isTrusted = isTrustedBrowser(await readLoginSource(c), user, session);
-      return c.json({ success: true as const, ...(await readEmailChange(c.var, isTrusted)) });
+      return c.json({ ...done, ...(await readEmailChange(c.var, isTrusted)) });
     },
   )
   .delete(
@@ -198,6 +197,6 @@ export const emailRoutes = new Hono<AppEnv>()
     validate('json', passwordResetSchema),
     async (c) => {
       const removed = await resetPassword({ ...c.var, mailer: mailerOf(c.env) }, c.req.valid('json'));
-      return c.json({ success: true, removed } as const);
+      return c.json({ ...done, removed });
     },
   );

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAccount } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { cutLong, lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -34,7 +34,7 @@ export const friendRoutes = new Hono<AppEnv>()
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
-      return c.json({ success: true, friends: await friendsOf(db, user.id) } as const);
+      return c.json({ ...done, friends: await friendsOf(db, user.id) });
     },
   )
   .get(
@@ -50,7 +50,7 @@ export const friendRoutes = new Hono<AppEnv>()
     validate('query', v.object({ username: v.optional(lookupText, '') })),
     async (c) => {
       const users = await findPeople(c.var, c.req.valid('query').username);
-      return c.json({ success: true, users } as const);
+      return c.json({ ...done, users });
     },
   )
   .post(
@@ -78,8 +78,7 @@ export const friendRoutes = new Hono<AppEnv>()
         username: v.pipe(v.string('Enter a username to search'), cutLong),
       }),
     ),
-    async (c) =>
-      c.json({ success: true, ...(await sendRequest(c.var, c.req.valid('json').username)) } as const),
+    async (c) => c.json({ ...done, ...(await sendRequest(c.var, c.req.valid('json').username)) }),
   )
   .post(
     '/respond-request',
@@ -95,7 +94,7 @@ export const friendRoutes = new Hono<AppEnv>()
     async (c) => {
       const { senderId, accept } = c.req.valid('json');
       await (accept ? acceptRequest : declineRequest)(c.var, senderId);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .post(
@@ -111,7 +110,7 @@ export const friendRoutes = new Hono<AppEnv>()
     validate('json', v.object({ recipientId: id })),
     async (c) => {
       await withdrawRequest(c.var, c.req.valid('json').recipientId);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .get(
@@ -126,7 +125,7 @@ export const friendRoutes = new Hono<AppEnv>()
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
-      return c.json({ success: true, friendRequests: await requestsTo(db, user.id) } as const);
+      return c.json({ ...done, friendRequests: await requestsTo(db, user.id) });
     },
   )
   .get(
@@ -141,7 +140,7 @@ export const friendRoutes = new Hono<AppEnv>()
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
-      return c.json({ success: true, sentRequests: await requestsFrom(db, user.id) } as const);
+      return c.json({ ...done, sentRequests: await requestsFrom(db, user.id) });
     },
   )
   .post(
@@ -157,7 +156,7 @@ export const friendRoutes = new Hono<AppEnv>()
     validate('json', v.object({ friendId: id })),
     async (c) => {
       await removeFriend(c.var, c.req.valid('json').friendId);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .post(
@@ -173,7 +172,7 @@ export const friendRoutes = new Hono<AppEnv>()
     validate('json', v.object({ userId: id })),
     async (c) => {
       await block(c.var, c.req.valid('json').userId);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .post(
@@ -189,7 +188,7 @@ export const friendRoutes = new Hono<AppEnv>()
     validate('json', v.object({ userId: id })),
     async (c) => {
       await unblock(c.var, c.req.valid('json').userId);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .get(
@@ -204,6 +203,6 @@ export const friendRoutes = new Hono<AppEnv>()
     budget('reads'),
     async (c) => {
       const { db, user } = c.var;
-      return c.json({ success: true, blocked: await blockedBy(db, user.id) } as const);
+      return c.json({ ...done, blocked: await blockedBy(db, user.id) });
     },
   );

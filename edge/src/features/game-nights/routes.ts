@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAccount, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -31,7 +31,7 @@ export const gameNightRoutes = new Hono<AppEnv>()
     requireUser,
     budget('records'),
     validate('query', gameNightsQuerySchema),
-    async (c) => c.json({ success: true, ...(await listGameNights(c.var, c.req.valid('query'))) } as const),
+    async (c) => c.json({ ...done, ...(await listGameNights(c.var, c.req.valid('query'))) }),
   )
   .get(
     '/profile',
@@ -43,7 +43,7 @@ export const gameNightRoutes = new Hono<AppEnv>()
     }),
     requireUser,
     budget('records'),
-    async (c) => c.json({ success: true, profile: await readProfile(c.var) } as const),
+    async (c) => c.json({ ...done, profile: await readProfile(c.var) }),
   )
   .get(
     '/games/with/:friendId',
@@ -59,6 +59,6 @@ export const gameNightRoutes = new Hono<AppEnv>()
     validate('param', v.object({ friendId: lookupText })),
     async (c) => {
       const shared = await readSharedGames(c.var, c.req.valid('param').friendId);
-      return c.json({ success: true, shared } as const);
+      return c.json({ ...done, shared });
     },
   );

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
@@ -25,7 +25,7 @@ const gameHandlers = (summary: string) =>
     async (c) => {
       const { db, rooms, user } = c.var;
       const game = await activeGame({ db, rooms, user: user.id });
-      return c.json({ success: true, game: gameResponseOf(game) } as const);
+      return c.json({ ...done, game: gameResponseOf(game) });
     },
   );
 
@@ -51,6 +51,6 @@ export const gameRoutes = new Hono<AppEnv>()
       const [lobby] = await lobbiesOf(c.var.db, c.var.user.id);
       if (lobby === undefined) throw new ApiError('notMember');
       await sendCommand(c.var, lobby.code, c.var.user.id, { type: 'gameFinished', gameId });
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );

@@ -6,7 +6,7 @@ import { readSession, requireUser } from '../../auth/session/session.ts';
 import { refuseSuspended } from '../../auth/suspensions/suspended-error.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
@@ -94,7 +94,7 @@ export const guestRoutes = new Hono<AppEnv>()
       const ticket = await issueMemberTicket(holder, code);
       c.var.waitUntil(afterResponse(() => deleteUnusedGuests(eraseAccessOf(c), deletedAtOnce)));
       return c.json({
-        success: true,
+        ...done,
         user: ownAccount(account),
         lobby: { code, players: players.map(playerFrom) },
         ticket,
@@ -114,7 +114,7 @@ export const guestRoutes = new Hono<AppEnv>()
     async (c) => {
       const code = readCode(c.req.valid('param').code);
       const visit = { source: await seatSource(c, code), codeSources: await codeSources(c, null) };
-      return c.json({ success: true, entry: await readEntryStatus(c.var, code, visit) } as const);
+      return c.json({ ...done, entry: await readEntryStatus(c.var, code, visit) });
     },
   )
   .get(
@@ -126,7 +126,7 @@ export const guestRoutes = new Hono<AppEnv>()
       errors: ['rateLimited'],
     }),
     budget('guestLobbies'),
-    async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'guest') } as const),
+    async (c) => c.json({ ...done, lobbies: await publicLobbies(c.var, 'guest') }),
   )
   .post(
     '/rename',
@@ -156,7 +156,7 @@ export const guestRoutes = new Hono<AppEnv>()
         throw new ApiError('forbidden', { message: 'Only guests can change their name here.' });
       await assertWithinBudget(c, 'guestNames');
       return c.json({
-        success: true,
+        ...done,
         user: ownAccount(await renameGuest(c.var, c.req.valid('json'))),
       } as const);
     },
@@ -174,7 +174,7 @@ export const guestRoutes = new Hono<AppEnv>()
     budget('writes'),
     async (c) => {
       if (!c.var.user.isGuest) throw new ApiError('forbidden');
-      return c.json({ success: true, ...(await createGuestLink(c.var)) } as const);
+      return c.json({ ...done, ...(await createGuestLink(c.var)) });
     },
   )
   .post(
@@ -191,7 +191,7 @@ export const guestRoutes = new Hono<AppEnv>()
     async (c) => {
       const current = (await readSession(c))?.user ?? null;
       const found = await readGuestLink({ db: c.var.db, current }, c.req.valid('json'));
-      return c.json({ success: true, ...found } as const);
+      return c.json({ ...done, ...found });
     },
   )
   .post(
@@ -212,6 +212,6 @@ export const guestRoutes = new Hono<AppEnv>()
       const access = { db: c.var.db, device: deviceOf(c), current };
       const entry = await openGuestLink(access, c.req.valid('json'));
       await enterAccount(c, entry);
-      return c.json({ success: true, user: ownAccount(entry.account) } as const);
+      return c.json({ ...done, user: ownAccount(entry.account) });
     },
   );

@@ -3,9 +3,9 @@ import { pictureFolderSchema } from '@tallyho/game/minigames/fields';
 import { storedPictureSchema } from '@tallyho/game/themes/picture';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAdministrator, requireUser } from '../../auth/session/session.ts';
+import { requireContentEditor, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -74,7 +74,7 @@ export const imageRoutes = new Hono<AppEnv>()
       errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull', 'rateLimited'],
     }),
     budget('uploads'),
-    requireAdministrator,
+    requireContentEditor,
     limitBody(limits.imageBytes + multipartBytes),
     validate('query', uploadQuery),
     validate('form', uploadForm),
@@ -85,7 +85,7 @@ export const imageRoutes = new Hono<AppEnv>()
       const uploads = [{ file, alt }];
       const [stored] = await uploadImages({ db, bucket: c.env.IMAGES, author }, { folder, uploads, staged });
       if (!stored) throw new Error('One upload stores one picture.');
-      return c.json({ success: true, ...stored, secure_url: stored.url } as const);
+      return c.json({ ...done, ...stored, secure_url: stored.url });
     },
   )
   .post(
@@ -97,7 +97,7 @@ export const imageRoutes = new Hono<AppEnv>()
       errors: ['forbidden', 'tooLarge', 'unsupportedType', 'folderFull', 'rateLimited'],
     }),
     budget('uploads'),
-    requireAdministrator,
+    requireContentEditor,
     limitBody(filesBytes),
     validate('query', uploadQuery),
     validate('form', uploadAllForm),
@@ -107,7 +107,7 @@ export const imageRoutes = new Hono<AppEnv>()
       const { db, author } = c.var;
       const uploads = files.map((file, at) => ({ file, alt: alts[at] }));
       const pictures = await uploadImages({ db, bucket: c.env.IMAGES, author }, { folder, uploads, staged });
-      return c.json({ success: true, pictures } as const);
+      return c.json({ ...done, pictures });
     },
   )
   .post(
@@ -119,7 +119,7 @@ export const imageRoutes = new Hono<AppEnv>()
       response: v.object({ success, folder: v.string(), pictures: v.array(storedPictureSchema) }),
       errors: ['forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('json', newFolderSchema),
     async (c) => {
@@ -128,7 +128,7 @@ export const imageRoutes = new Hono<AppEnv>()
       const folder = await reserveFolder(db, themeName);
       const pictures =
         originals.length > 0 ? await copyPictures({ db, bucket: c.env.IMAGES }, originals, folder) : [];
-      return c.json({ success: true, folder, pictures } as const);
+      return c.json({ ...done, folder, pictures });
     },
   )
   .get(
@@ -164,7 +164,7 @@ export const imageRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['forbidden', 'notFound'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('json', deleteSchema),
     async (c) => {
@@ -172,6 +172,6 @@ export const imageRoutes = new Hono<AppEnv>()
       const { publicId } = c.req.valid('json');
       await deleteImage({ db, bucket: c.env.IMAGES, author }, publicId);
       await uncachePicture(c.req.url, publicId);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );

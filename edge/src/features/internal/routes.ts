@@ -12,6 +12,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
+import { done } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
@@ -79,7 +80,7 @@ export const internalRoutes = new Hono<AppEnv>()
       const report = c.req.valid('json');
       if (c.var.caller !== code || codeOf(report) !== code) throw new ApiError('forbidden');
       await storeReport(c.var, report);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .post(
@@ -91,7 +92,7 @@ export const internalRoutes = new Hono<AppEnv>()
       const { userId } = c.req.valid('param');
       if (c.var.caller !== userId) throw new ApiError('forbidden');
       await storePresenceReport(c.var, userId, c.req.valid('json'));
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .get(

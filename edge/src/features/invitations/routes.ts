@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAccount } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -33,7 +33,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     validate('json', v.object({ friendId: lookupText })),
     async (c) =>
       c.json({
-        success: true,
+        ...done,
         invitation: await sendInvitation(c.var, c.req.valid('json').friendId),
       } as const),
   )
@@ -47,7 +47,7 @@ export const invitationRoutes = new Hono<AppEnv>()
     }),
     requireAccount,
     budget('reads'),
-    async (c) => c.json({ success: true, invitations: await myInvitations(c.var) } as const),
+    async (c) => c.json({ ...done, invitations: await myInvitations(c.var) }),
   )
   .post(
     '/invitations/:id/accept',
@@ -69,7 +69,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       const ticket = isSeated
         ? await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code)
         : null;
-      return c.json({ success: true, code, ticket } as const);
+      return c.json({ ...done, code, ticket });
     },
   )
   .post(
@@ -85,6 +85,6 @@ export const invitationRoutes = new Hono<AppEnv>()
     validate('param', idParam),
     async (c) => {
       await declineInvitation(c.var, c.req.valid('param').id);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );

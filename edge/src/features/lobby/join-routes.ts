@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, done } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeParam } from '../../rooms/schemas.ts';
@@ -27,6 +27,6 @@ export const joinRoutes = new Hono<AppEnv>().get(
     // A page that was open already has not loaded the invite link's page, which gives the id.
     giveBrowserId(c);
     const invited = await openLobbyByCode(c.var, code, await readVisit(c, code));
-    return c.json({ success: true, ...invited } as const);
+    return c.json({ ...done, ...invited });
   },
 );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refuseGuests, requireUser } from '../../auth/session/session.ts';
 import { mutedUntilOf, personOfUser } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse } from '../../http/describe.ts';
+import { describe, done, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { codeSources } from '../../rooms/code-guesses.ts';
@@ -43,7 +43,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       const access = { db, rooms, person: personOfUser(user), mutedUntil: mutedUntilOf(user), sourceIn };
       const code = await createLobby(access, c.req.valid('json'));
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
-      return c.json({ success: true, code, message: 'Your lobby is open.', ticket } as const);
+      return c.json({ ...done, code, message: 'Your lobby is open.', ticket });
     },
   )
   .post(
@@ -70,7 +70,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
       const sources = await codeSources(c, user.id);
       const players = await joinLobby(access, { code, sources, ...c.req.valid('json') });
       const ticket = await issueMemberTicket({ ...c.var, env: c.env, requestUrl: c.req.url }, code);
-      return c.json({ success: true, lobby: { code, players: players.map(playerFrom) }, ticket } as const);
+      return c.json({ ...done, lobby: { code, players: players.map(playerFrom) }, ticket });
     },
   )
   .post('/leaveLobby/:code', ...leaveHandlers({ tag, summary: 'Leave a lobby.' }))
@@ -88,7 +88,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     async (c) => {
       const code = readCode(c.req.valid('param').code);
       await sendByCode(c, code, { type: 'startGame' });
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .post('/sendMessage/:code', ...messageHandlers({ tag, summary: 'Send a chat message.' }))
@@ -111,7 +111,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     budget('reads'),
     async (c) => {
       const lobby = await myLobby({ db: c.var.db, user: c.var.user.id });
-      return c.json({ success: true, lobby } as const);
+      return c.json({ ...done, lobby });
     },
   )
   .get(
@@ -128,7 +128,7 @@ export const lobbyRoutes = new Hono<AppEnv>()
     async (c) => {
       const code = readCode(c.req.valid('param').code);
       const isRunning = await hasUnfinishedGame({ ...c.var, user: c.var.user.id }, code);
-      return c.json({ success: true, isRunning } as const);
+      return c.json({ ...done, isRunning });
     },
   )
   .get(
@@ -141,5 +141,5 @@ export const lobbyRoutes = new Hono<AppEnv>()
     }),
     budget('reads'),
     refuseGuests,
-    async (c) => c.json({ success: true, lobbies: await publicLobbies(c.var, 'account') } as const),
+    async (c) => c.json({ ...done, lobbies: await publicLobbies(c.var, 'account') }),
   );

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { requireAccount } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -37,7 +37,7 @@ export const messageRoutes = new Hono<AppEnv>()
     budget('reads'),
     // Makes each request URL unique, so that no cache responds.
     validate('query', v.object({ _t: v.optional(lookupText) })),
-    async (c) => c.json({ success: true, counts: await unreadCounts(c.var) } as const),
+    async (c) => c.json({ ...done, counts: await unreadCounts(c.var) }),
   )
   .post(
     '/send',
@@ -50,7 +50,7 @@ export const messageRoutes = new Hono<AppEnv>()
     requireAccount,
     budget('writes'),
     validate('json', messageInputSchema),
-    async (c) => c.json({ success: true, message: await sendMessage(c.var, c.req.valid('json')) } as const),
+    async (c) => c.json({ ...done, message: await sendMessage(c.var, c.req.valid('json')) }),
   )
   .get(
     '/:friendId',
@@ -67,7 +67,7 @@ export const messageRoutes = new Hono<AppEnv>()
     validate('query', pageSchema),
     async (c) => {
       const data = await readConversation(c.var, c.req.valid('param').friendId, c.req.valid('query'));
-      return c.json({ success: true, data } as const);
+      return c.json({ ...done, data });
     },
   )
   .put(
@@ -85,6 +85,6 @@ export const messageRoutes = new Hono<AppEnv>()
     validate('json', readSchema),
     async (c) => {
       const upTo = await markRead(c.var, c.req.valid('param').friendId, c.req.valid('json').upTo);
-      return c.json({ success: true, upTo } as const);
+      return c.json({ ...done, upTo });
     },
   );

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireUserAllowSuspended } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyAdministrators } from '../../safety/notify-administrators.ts';
@@ -21,7 +21,7 @@ export const appealRoutes = new Hono<AppEnv>()
     }),
     requireUserAllowSuspended,
     budget('reads'),
-    async (c) => c.json({ success: true as const, appeal: await readAppeal(c.var) }),
+    async (c) => c.json({ ...done, appeal: await readAppeal(c.var) }),
   )
   .post(
     '/appeal',
@@ -37,6 +37,6 @@ export const appealRoutes = new Hono<AppEnv>()
     async (c) => {
       const { appeal, administrators } = await writeAppeal(c.var, c.req.valid('json'));
       c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
-      return c.json({ success: true as const, appeal });
+      return c.json({ ...done, appeal });
     },
   );

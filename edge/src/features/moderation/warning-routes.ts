@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { requireUserAllowSuspended } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse } from '../../http/describe.ts';
+import { describe, done, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { acknowledgementSchema, acknowledgeWarning } from './acknowledge-warning.ts';
@@ -22,6 +22,6 @@ export const warningRoutes = new Hono<AppEnv>().post(
     const { userObjects, user } = c.var;
     const isGone = await acknowledgeWarning(c.var, c.req.valid('json'));
     if (isGone) c.var.waitUntil(userObjects.push(user.id, { type: 'accountChanged' }));
-    return c.json({ success: true } as const);
+    return c.json(done);
   },
 );

@@ -5,7 +5,7 @@ import { requireRelyingParty } from '../../auth/login/relying-party.ts';
 import { requireCsrfToken } from '../../auth/session/csrf.ts';
 import { requireAccount, requireConfirmed } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -20,7 +20,7 @@ import {
   storeAttestationForApp,
 } from './desktop-app.ts';
 import { requestOptions } from './options.ts';
-import { common, done, optionsResponse, ownChange, refused } from './responses.ts';
+import { common, optionsResponse, ownChange, refused } from './responses.ts';
 
 const tag = 'Passkeys';
 const codeResponse = v.object({ success, code: v.string() });

@@ -5,7 +5,7 @@ import { replaceToken } from '../../auth/session/rotate-session.ts';
 import { refuseGuests, requireUserAllowSuspended } from '../../auth/session/session.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -16,7 +16,7 @@ import { assertionSchema } from './credentials.ts';
 import { logInByPasskey } from './log-in.ts';
 import { readLoginCookie, writeLoginCookie } from './login-cookie.ts';
 import { requestOptions } from './options.ts';
-import { common, done, optionsResponse, refused } from './responses.ts';
+import { common, optionsResponse, refused } from './responses.ts';
 
 const tag = 'Passkeys';
 const assertionBody = v.object({ passkey: assertionSchema });

@@ -5,7 +5,6 @@ import { ownPasskeySchema } from './own-passkeys.ts';
 /** The options are those of WebAuthn, as JSON. */
 export const optionsResponse = v.object({ success, options: v.looseObject({ challenge: v.string() }) });
 export const passkeyResponse = v.object({ success, passkey: ownPasskeySchema });
-export const done = { success: true } as const;
 
 /** Refusals of an answer to a challenge. */
 export const refused = ['expiredPasskeyRequest', 'unknownPasskey', 'invalidPasskey'] as const;

@@ -6,7 +6,7 @@ import { requireCsrfToken } from '../../auth/session/csrf.ts';
 import { requireAccount, requireConfirmed } from '../../auth/session/session.ts';
 import { authMethodSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { lookupText } from '../../http/lookup-text.ts';
@@ -25,7 +25,7 @@ import {
   renamePasskey,
   renamingSchema,
 } from './own-passkeys.ts';
-import { common, done, optionsResponse, ownChange, passkeyResponse } from './responses.ts';
+import { common, optionsResponse, ownChange, passkeyResponse } from './responses.ts';
 import { verifyAttestation } from './verify-attestation.ts';
 
 const tag = 'Passkeys';

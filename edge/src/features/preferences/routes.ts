@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { requireUser } from '../../auth/session/session.ts';
 import { ownAccount } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { setPreference } from './set-preference.ts';
@@ -27,6 +27,6 @@ export const preferenceRoutes = new Hono<AppEnv>().post(
     const change = c.req.valid('json');
     if (change.key === 'appearOffline') await assertWithinBudget(c, 'appearOffline');
     const { preferences } = ownAccount(await setPreference(c.var, change));
-    return c.json({ success: true as const, preferences });
+    return c.json({ ...done, preferences });
   },
 );

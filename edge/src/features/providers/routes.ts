@@ -11,7 +11,7 @@ import { announceRegistration, readGuest } from '../../auth/sign-up/register-gue
 import { readSignUpSource } from '../../auth/sign-up/sign-up-limit.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { ApiError } from '../../http/errors.ts';
 import { budget } from '../../http/rate-limit.ts';
@@ -106,7 +106,7 @@ export const providerRoutes = new Hono<AppEnv>()
     requireAccount,
     budget('writes'),
     requireConfirmed,
-    (c) => c.json({ success: true as const }),
+    (c) => c.json(done),
   )
   .get(
     '/auth/:provider{(?:google|discord)}/callback',
@@ -143,7 +143,7 @@ export const providerRoutes = new Hono<AppEnv>()
       await enterSession(c, token);
       if (guest !== null) await announceRegistration(c, account, ended);
       await writeKnownBrowser(c, account, { isNew: true });
-      return c.json({ success: true as const, user: ownAccount(account) });
+      return c.json({ ...done, user: ownAccount(account) });
     },
   )
   .post(
@@ -167,27 +167,27 @@ export const providerRoutes = new Hono<AppEnv>()
       switch (desktopLogin.kind) {
         case 'entered':
           await enterAccount(c, desktopLogin);
-          return c.json({ success: true as const, user: ownAccount(desktopLogin.account) });
+          return c.json({ ...done, user: ownAccount(desktopLogin.account) });
         case 'signUp': {
           const { userId, token, secret } = desktopLogin;
           writeSignUpSecret(c, secret);
-          return c.json({ success: true as const, signUp: { userId, token } });
+          return c.json({ ...done, signUp: { userId, token } });
         }
         case 'linked':
           notifyByMail(c, desktopLogin.own.user, providerLinkedMail(desktopLogin.provider));
-          return c.json({ success: true as const, linked: desktopLogin.provider });
+          return c.json({ ...done, linked: desktopLogin.provider });
         case 'confirmed': {
           const { provider, own, token } = desktopLogin;
           replaceToken(c, { userId: own.user.id, tokenHash: own.session.tokenHash }, token);
-          return c.json({ success: true as const, linked: provider });
+          return c.json({ ...done, linked: provider });
         }
         case 'passkeyAdded':
           notifyByMail(c, desktopLogin.own.user, passkeyAddedMail());
-          return c.json({ success: true as const, passkey: 'added' as const });
+          return c.json({ ...done, passkey: 'added' as const });
         case 'passkeyConfirmed': {
           const { own, token } = desktopLogin;
           replaceToken(c, { userId: own.user.id, tokenHash: own.session.tokenHash }, token);
-          return c.json({ success: true as const, passkey: 'confirmed' as const });
+          return c.json({ ...done, passkey: 'confirmed' as const });
         }
         default:
           return desktopLogin satisfies never;

@@ -2,7 +2,7 @@ import { reportInputSchema } from '@tallyho/game/people/reports';
 import { Hono } from 'hono';
 import { requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse } from '../../http/describe.ts';
+import { describe, done, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { notifyAdministrators } from '../../safety/notify-administrators.ts';
@@ -30,6 +30,6 @@ export const reportRoutes = new Hono<AppEnv>().post(
     const guest = await readGuestSource(c, user);
     const administrators = await fileReport({ db, rooms, user, guest }, c.req.valid('json'));
     c.var.waitUntil(notifyAdministrators(c.var.userObjects, administrators));
-    return c.json({ success: true } as const);
+    return c.json(done);
   },
 );

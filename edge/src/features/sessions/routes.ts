@@ -16,7 +16,7 @@ import {
 import { clearSessionCookie } from '../../auth/session/session-cookie.ts';
 import { ownAccount, ownAccountSchema } from '../../auth/user.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { deviceOf } from '../../http/device.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
@@ -64,7 +64,7 @@ export const sessionRoutes = new Hono<AppEnv>()
         await applyDueChangesOf(addressAccessOf(c), input.emailOrUsername);
       const { account, token } = await logIn({ ...c.var, device: deviceOf(c), source }, input);
       await enterAccount(c, { account, token });
-      return c.json({ success: true as const, user: ownAccount(account) });
+      return c.json({ ...done, user: ownAccount(account) });
     },
   )
   .post(
@@ -75,7 +75,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       await logOut(c.var);
       clearSessionCookie(c);
-      return c.json({ success: true as const });
+      return c.json(done);
     },
   )
   .get(
@@ -91,7 +91,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, user } = c.var;
       const friends = await friendCards(db, user.id);
-      return c.json({ success: true as const, user: { ...ownAccount(user), friends } });
+      return c.json({ ...done, user: { ...ownAccount(user), friends } });
     },
   )
   .get(
@@ -106,7 +106,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     (c) => {
       const user = c.var.user === null ? null : ownAccount(c.var.user);
       const wasGuest = user === null && hasGuestCookie(c) ? { wasGuest: true as const } : {};
-      return c.json({ success: true as const, authenticated: user !== null, user, ...wasGuest });
+      return c.json({ ...done, authenticated: user !== null, user, ...wasGuest });
     },
   )
   .post(
@@ -125,7 +125,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       const { user, session } = c.var;
       const token = await confirmIdentity(c.var, c.req.valid('json'));
       replaceToken(c, { userId: user.id, tokenHash: session.tokenHash }, token);
-      return c.json({ success: true as const });
+      return c.json(done);
     },
   )
   .get(
@@ -138,7 +138,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     }),
     requireUserAllowSuspended,
     budget('reads'),
-    async (c) => c.json({ success: true as const, sessions: await listSessions(c.var) }),
+    async (c) => c.json({ ...done, sessions: await listSessions(c.var) }),
   )
   .delete(
     '/sessions',
@@ -151,7 +151,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     requireUser,
     budget('writes'),
     requireCsrfToken,
-    async (c) => c.json({ success: true as const, ended: await endOtherSessions(c.var) }),
+    async (c) => c.json({ ...done, ended: await endOtherSessions(c.var) }),
   )
   .delete(
     '/sessions/:id',
@@ -169,7 +169,7 @@ export const sessionRoutes = new Hono<AppEnv>()
       const { id } = c.req.valid('param');
       await endSession(c.var, id);
       if (id === c.var.session.id) clearSessionCookie(c);
-      return c.json({ success: true as const });
+      return c.json(done);
     },
   );
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { refuseGuests, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { resultPictures } from '../../pictures/result-cards.ts';
@@ -37,7 +37,7 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
-      return c.json({ success: true, token: await tokenOf(access) } as const);
+      return c.json({ ...done, token: await tokenOf(access) });
     },
   )
   .post(
@@ -53,7 +53,7 @@ export const shareRoutes = new Hono<AppEnv>()
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
-      return c.json({ success: true, token: await createLink(access) } as const);
+      return c.json({ ...done, token: await createLink(access) });
     },
   )
   .delete(
@@ -70,7 +70,7 @@ export const shareRoutes = new Hono<AppEnv>()
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
       await revokeLink({ ...access, bucket: c.env.IMAGES });
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .get(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, success } from '../../http/describe.ts';
+import { describe, done, success } from '../../http/describe.ts';
 import { ApiError } from '../../http/errors.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { configResponse, siteConfig } from '../../pages/site-config.ts';
@@ -23,7 +23,7 @@ export const siteRoutes = new Hono<AppEnv>()
     async (c) => {
       const health = await checkHealth(c.var.db, c.env);
       if (Object.values(health).includes('down')) throw new ApiError('unavailable', { extra: health });
-      return c.json({ success: true as const, ...health });
+      return c.json({ ...done, ...health });
     },
   )
   .get(

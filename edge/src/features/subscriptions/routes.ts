@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse } from '../../http/describe.ts';
+import { describe, done, doneResponse } from '../../http/describe.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { subscribe, subscriptionSchema } from './subscribe.ts';
@@ -18,6 +18,6 @@ export const subscriptionRoutes = new Hono<AppEnv>().post(
   validate('json', subscriptionSchema),
   async (c) => {
     await subscribe(c.var, c.req.valid('json'));
-    return c.json({ success: true as const });
+    return c.json(done);
   },
 );

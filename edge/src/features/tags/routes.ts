@@ -2,9 +2,9 @@ import { limits } from '@tallyho/game/limits';
 import { tagSchema } from '@tallyho/game/themes/tag';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAdministrator, requireUser } from '../../auth/session/session.ts';
+import { requireContentEditor, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe, doneResponse, success } from '../../http/describe.ts';
+import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
@@ -32,7 +32,7 @@ export const tagRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, user } = c.var;
       const tags = await searchTags({ db, administrator: user.administrator }, c.req.valid('query'));
-      return c.json({ success: true, tags } as const);
+      return c.json({ ...done, tags });
     },
   )
   .get(
@@ -43,9 +43,9 @@ export const tagRoutes = new Hono<AppEnv>()
       response: allTagsResponse,
       errors: ['forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('reads'),
-    async (c) => c.json({ success: true, tags: await allTags(c.var) } as const),
+    async (c) => c.json({ ...done, tags: await allTags(c.var) }),
   )
   .post(
     '/',
@@ -55,10 +55,10 @@ export const tagRoutes = new Hono<AppEnv>()
       response: tagResponse,
       errors: ['nameTaken', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('json', tagInputSchema),
-    async (c) => c.json({ success: true, tag: await createTag(c.var, c.req.valid('json')) } as const),
+    async (c) => c.json({ ...done, tag: await createTag(c.var, c.req.valid('json')) }),
   )
   .put(
     '/:id',
@@ -68,13 +68,13 @@ export const tagRoutes = new Hono<AppEnv>()
       response: tagResponse,
       errors: ['nameTaken', 'notFound', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('param', idParam),
     validate('json', tagInputSchema),
     async (c) => {
       const tag = await updateTag(c.var, c.req.valid('param').id, c.req.valid('json'));
-      return c.json({ success: true, tag } as const);
+      return c.json({ ...done, tag });
     },
   )
   .delete(
@@ -85,12 +85,12 @@ export const tagRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['notFound', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('param', idParam),
     async (c) => {
       await deleteTag(c.var, c.req.valid('param').id);
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   )
   .put(
@@ -101,11 +101,11 @@ export const tagRoutes = new Hono<AppEnv>()
       response: doneResponse,
       errors: ['forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('json', saveTagsSchema),
     async (c) => {
       await saveTags(c.var, c.req.valid('json'));
-      return c.json({ success: true } as const);
+      return c.json(done);
     },
   );

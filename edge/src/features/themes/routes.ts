@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { requireAdministrator, requireUser } from '../../auth/session/session.ts';
+import { requireContentEditor, requireUser } from '../../auth/session/session.ts';
 import type { AppEnv } from '../../http/context.ts';
-import { describe } from '../../http/describe.ts';
+import { describe, done } from '../../http/describe.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
@@ -42,7 +42,7 @@ export const themeRoutes = new Hono<AppEnv>()
     async (c) => {
       const { db, user } = c.var;
       const themes = await listThemes({ db, user: user.id });
-      return c.json({ success: true, themes } as const);
+      return c.json({ ...done, themes });
     },
   )
   .get(
@@ -53,9 +53,9 @@ export const themeRoutes = new Hono<AppEnv>()
       response: allThemesResponse,
       errors: ['forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('themes'),
-    async (c) => c.json({ success: true, themes: await listAllThemes(c.var) } as const),
+    async (c) => c.json({ ...done, themes: await listAllThemes(c.var) }),
   )
   .get(
     '/name/:themeName/games/:index',
@@ -73,7 +73,7 @@ export const themeRoutes = new Hono<AppEnv>()
       const { db, user } = c.var;
       const { administrator } = user;
       const game = await themeGame({ db, administrator }, themeName, index);
-      return c.json({ success: true, game, gameIndex: index } as const);
+      return c.json({ ...done, game, gameIndex: index });
     },
   )
   .get(
@@ -86,7 +86,7 @@ export const themeRoutes = new Hono<AppEnv>()
       const { db, user } = c.var;
       const { administrator } = user;
       const theme = await themeDetails({ db, administrator }, c.req.valid('param').id);
-      return c.json({ success: true, theme } as const);
+      return c.json({ ...done, theme });
     },
   )
   .get(
@@ -97,12 +97,12 @@ export const themeRoutes = new Hono<AppEnv>()
       response: editableThemeResponse,
       errors: ['notFound', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('reads'),
     validate('param', idParam),
     async (c) => {
       const theme = await editableTheme(c.var, c.req.valid('param').id);
-      return c.json({ success: true, theme } as const);
+      return c.json({ ...done, theme });
     },
   )
   .post(
@@ -113,13 +113,13 @@ export const themeRoutes = new Hono<AppEnv>()
       response: savedResponse,
       errors: ['nameTaken', 'tooLarge', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     limitBody(themeBytes),
     validate('json', themeInputSchema),
     async (c) => {
       const _id = await uploadTheme(c.var, c.req.valid('json'));
-      return c.json({ success: true, message: 'Theme successfully uploaded!', _id, version: 1 } as const);
+      return c.json({ ...done, message: 'Theme successfully uploaded!', _id, version: 1 });
     },
   )
   .put(
@@ -130,7 +130,7 @@ export const themeRoutes = new Hono<AppEnv>()
       response: savedResponse,
       errors: ['nameTaken', 'themeChanged', 'notFound', 'tooLarge', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('param', idParam),
     limitBody(themeBytes),
@@ -139,7 +139,7 @@ export const themeRoutes = new Hono<AppEnv>()
       const { id } = c.req.valid('param');
       const version = await updateTheme(c.var, id, c.req.valid('json'));
       c.var.waitUntil(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
-      return c.json({ success: true, message: 'Theme successfully updated!', _id: id, version } as const);
+      return c.json({ ...done, message: 'Theme successfully updated!', _id: id, version });
     },
   )
   .delete(
@@ -150,13 +150,13 @@ export const themeRoutes = new Hono<AppEnv>()
       response: deletedResponse,
       errors: ['notFound', 'forbidden'],
     }),
-    requireAdministrator,
+    requireContentEditor,
     budget('writes'),
     validate('param', idParam),
     async (c) => {
       const { id } = c.req.valid('param');
       await deleteTheme(c.var, id);
       c.var.waitUntil(deleteUnusedPictures({ db: c.var.db, bucket: c.env.IMAGES }));
-      return c.json({ success: true, message: 'Theme successfully deleted!', _id: id } as const);
+      return c.json({ ...done, message: 'Theme successfully deleted!', _id: id });
     },
   );

@@ -11,7 +11,7 @@ export const moderationKey = ['moderation'] as const;
 const pollInterval = 60_000;
 
 /**
- * Returns the number of open reports, for administrators only. Every change of a report on any page refetches this and
+ * Returns the number of open reports and appeals, for administrators only. Every change of a report on any page refetches this and
  * all lists of moderation.
  */
 export function useOpenReports(): number {

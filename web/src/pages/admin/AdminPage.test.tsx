@@ -356,7 +356,7 @@ test('the reports about one account are listed together', async () => {
   expect(Object.fromEntries(query ?? [])).toEqual({ status: 'all', about: 'user-kim' });
 });
 
-test('the number of open reports stands at the tab and follows every change', async () => {
+test('the number of open reports and appeals stands at the tab and follows every change', async () => {
   let open = 4;
   fakeApi({
     ...session(admin),
@@ -364,10 +364,10 @@ test('the number of open reports stands at the tab and follows every change', as
     'GET /api/admin/open-reports': () => Response.json({ success: true, open }),
   });
   renderPage(page, '/admin');
-  expect(await screen.findByRole('link', { name: 'Reports, 4 open reports' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Reports, 4 open reports and appeals' })).toBeVisible();
   open = 1;
   emitUserEvent({ type: 'reportsChanged' });
-  expect(await screen.findByRole('link', { name: 'Reports, 1 open report' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Reports, 1 open report or appeal' })).toBeVisible();
   open = 0;
   emitUserEvent({ type: 'reportsChanged' });
   expect(await screen.findByRole('link', { name: 'Reports' })).toBeVisible();

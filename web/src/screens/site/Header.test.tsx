@@ -81,10 +81,10 @@ test('administrators get the Admin page too', async () => {
   expect(await screen.findByRole('link', { name: 'Admin page' })).toHaveAttribute('href', '/admin');
 });
 
-test('the Admin page has the number of open reports, for administrators only', async () => {
+test('the Admin page has the number of open reports and appeals, for administrators only', async () => {
   serve({ ...account, administrator: true }, 200, 4);
   const first = renderPage(<Header />);
-  expect(await screen.findByRole('link', { name: 'Admin page, 4 open reports' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Admin page, 4 open reports and appeals' })).toBeVisible();
   first.unmount();
   const asked = serve(account, 200, 4);
   renderPage(<Header />);

@@ -9,13 +9,13 @@ interface OpenReportsCountProps {
   readonly place: 'corner' | 'inline';
 }
 
-/** The number of open reports as the end of a link's label; nothing for 0. Only for administrators. */
+/** The number of open reports and appeals as the end of a link's label; nothing for 0. Only for administrators. */
 export default function OpenReportsCount({ place }: OpenReportsCountProps) {
   const open = useOpenReports();
   if (open === 0) return null;
   return (
     <>
-      <VisuallyHidden>, {counted(open, 'open report')}</VisuallyHidden>
+      <VisuallyHidden>, {counted(open, 'open report or appeal', 'open reports and appeals')}</VisuallyHidden>
       {place === 'corner' ? (
         <CountBadge count={open} />
       ) : (
