@@ -1,3 +1,4 @@
+import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { expect, test } from 'vitest';
 import { lobbyOf, person, startRound, World } from './world.ts';
@@ -8,8 +9,14 @@ test('a spectator reads a round, and learns no answer before its end', async () 
   const television = await world.connectSpectator('television-1');
   const round = await startRound(world, [robin, sam]);
   await world.send(robin, { type: 'sendMessage', text: 'a secret' });
-  await world.send(robin, { type: 'saveDraft', ...round, gameData: null });
+  const { stage } = await world.view(robin);
+  if (stage.phase !== 'playing') throw new Error('The round has not begun');
+  const gameData = sampleAnswer(stage.board, () => 0.5);
+  expect(await world.send(robin, { type: 'saveDraft', ...round, gameData })).toBe(true);
+  expect(await world.send(sam, { type: 'gameRoundConfirmation', ...round, code: 1, gameData })).toBe(true);
   const text = JSON.stringify(television.messages);
+  expect(JSON.stringify((await world.view(robin)).stage)).toContain(JSON.stringify(gameData));
+  expect(text).not.toContain(JSON.stringify(gameData));
   expect(television.snapshot).toMatchObject({
     view: { seats: [{ user: 'robin1' }, { user: 'sammy2' }] },
     chat: [],

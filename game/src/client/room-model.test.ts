@@ -52,6 +52,13 @@ test.each([5, 3])('applies a patch of several versions that begins at version %i
   expect(receive(loaded, change(9, from))).toMatchObject({ seq: 9, view: { ...view, room } });
 });
 
+test('ignores a message of a newer server, and applies the change after it', () => {
+  const unknown = { type: 'fireworks', seq: 6 } as unknown as ServerMessage; // what this version does not know
+  const model = receive(loaded, unknown);
+  expect(model).toBe(loaded);
+  expect(receive(model, change(6))).toMatchObject({ seq: 6, needsResync: false });
+});
+
 test('ignores a change that it already has', () => {
   expect(receive(loaded, change(5))).toBe(loaded);
   expect(receive(loaded, change(1))).toBe(loaded);

@@ -1,7 +1,7 @@
 import { type ChatLine, changeSender } from '../chat/chat.ts';
 import { limits } from '../limits.ts';
 import type { UserId } from '../model/person.ts';
-import type { ServerMessage } from '../protocol/server.ts';
+import type { ServerMessage, ViewPatch } from '../protocol/server.ts';
 import type { RoomView } from '../protocol/view.ts';
 import { applyPatch } from '../room/views/patch.ts';
 
@@ -27,8 +27,8 @@ export const emptyRoomModel: RoomModel = {
 };
 
 /**
- * Returns the model after a message. Ignores changes that it already has, and requests a snapshot after a
- * gap.
+ * Returns the model after a message. Ignores changes that it already has, and messages of a newer server that it does not know.
+ * Requests a snapshot after a gap.
  */
 export const receive = (model: RoomModel, message: ServerMessage): RoomModel => {
   if ('ack' in message) return model;
@@ -45,15 +45,20 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
       return model;
     case 'elsewhere':
       return { ...model, elsewhere: message.users };
-    default: {
-      if (model.view && message.seq <= model.seq) return model;
-      if (!model.view || message.from > model.seq) return missed(model);
-      const view = applyPatch(model.view, message.patch);
-      const elsewhere = hasGame(view) ? model.elsewhere : [];
-      const chat = message.senders?.reduce(changeSender, model.chat) ?? model.chat;
-      return { ...model, view, chat, elsewhere, seq: message.seq };
-    }
+    default:
+      if ('patch' in message) return receivePatch(model, message);
+      message satisfies never;
+      return model;
   }
+};
+
+const receivePatch = (model: RoomModel, message: Extract<ServerMessage, { patch: ViewPatch }>): RoomModel => {
+  if (model.view && message.seq <= model.seq) return model;
+  if (!model.view || message.from > model.seq) return missed(model);
+  const view = applyPatch(model.view, message.patch);
+  const elsewhere = hasGame(view) ? model.elsewhere : [];
+  const chat = message.senders?.reduce(changeSender, model.chat) ?? model.chat;
+  return { ...model, view, chat, elsewhere, seq: message.seq };
 };
 
 /** Returns true if a player of the room is in a game or at its results. */

@@ -115,4 +115,4 @@ export const rulesChangeSchema = v.object({
   winner: v.exactOptional(winner.wrapped),
   whoChooses: v.exactOptional(whoChooses.wrapped),
   questionsFor: v.exactOptional(questionsFor.wrapped),
-});
+} satisfies Record<keyof RoomRules, v.GenericSchema>);

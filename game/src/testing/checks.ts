@@ -14,7 +14,7 @@ import { applyPatch, patchesBetween } from '../room/views/patch.ts';
 import { viewFor } from '../room/views/view-for.ts';
 import { checkDeal, checkRecords, checkRound } from './round-checks.ts';
 import { rule, same } from './rule.ts';
-import { checkSpectator } from './spectator-checks.ts';
+import { checkViewersWithoutSeat } from './spectator-checks.ts';
 
 const frozen = new WeakSet<object>();
 /** Freezes a value deeply, so that later changes throw. Throws if JSON cannot represent the value. */
@@ -126,7 +126,7 @@ export const checkEvent = (
   checkEffects(before, state, { event, effects });
   checkSeats(before, state, event, context);
   checkWire(before, state, event);
-  checkSpectator(before, state);
+  checkViewersWithoutSeat(before, state);
   checkDeal(before, state, context);
   checkGame(before, state, event);
   if (event.type === 'deadline') {

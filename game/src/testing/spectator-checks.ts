@@ -2,9 +2,13 @@ import { sampleAnswer } from '../minigames/registry.ts';
 import type { RoomState } from '../room/state/state.ts';
 import { applyPatch, patchesBetween } from '../room/views/patch.ts';
 import { viewFrom } from '../room/views/view-for.ts';
+import type { Viewpoint } from '../room/views/viewpoint.ts';
 import { rule, same } from './rule.ts';
 
-const spectator = { kind: 'spectator' } as const;
+/** Each kind of viewer without a seat. */
+const viewers: { readonly [Kind in Exclude<Viewpoint['kind'], 'user'>]: Viewpoint & { kind: Kind } } = {
+  spectator: { kind: 'spectator' },
+};
 
 /** Returns the room with other answers and guesses in the running round, and without what only some of its members see. */
 const withOtherSecrets = (state: RoomState): RoomState => {
@@ -20,15 +24,18 @@ const withOtherSecrets = (state: RoomState): RoomState => {
   return { ...known, stage: { ...stage, game, round: { ...round, drafts, sent, guesses } } };
 };
 
-/** Checks what a spectator gets: no secrets, and patches that make the next view. */
-export const checkSpectator = (before: RoomState, state: RoomState): void => {
-  const [old, fresh] = [viewFrom(before, spectator), viewFrom(state, spectator)];
-  if (!old || !fresh) throw new Error('A spectator has a view of every room.');
-  const patch = patchesBetween(before, state)(spectator) ?? {};
-  rule(same(applyPatch(old, patch), fresh), 'the patched view of a spectator equals the next view');
-  rule(
-    same(viewFrom(withOtherSecrets(state), spectator), fresh),
-    'the view of a spectator depends on no answer, draft or guess of a running round, and on nothing private',
-  );
-  if (fresh.stage.phase === 'playing') rule(fresh.stage.yours === null, 'a spectator has no answer');
+/** Checks what viewers without a seat get: no secrets, and patches that make the next view. */
+export const checkViewersWithoutSeat = (before: RoomState, state: RoomState): void => {
+  const patchFor = patchesBetween(before, state);
+  for (const viewer of Object.values(viewers)) {
+    const [old, fresh] = [viewFrom(before, viewer), viewFrom(state, viewer)];
+    if (!old || !fresh) throw new Error(`A ${viewer.kind} has a view of every room.`);
+    const patched = applyPatch(old, patchFor(viewer) ?? {});
+    rule(same(patched, fresh), `the patched view of a ${viewer.kind} equals the next view`);
+    rule(
+      same(viewFrom(withOtherSecrets(state), viewer), fresh),
+      `the view of a ${viewer.kind} depends on no answer, draft or guess of a running round, and on nothing private`,
+    );
+    if (fresh.stage.phase === 'playing') rule(fresh.stage.yours === null, `a ${viewer.kind} has no answer`);
+  }
 };

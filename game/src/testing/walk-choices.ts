@@ -25,21 +25,25 @@ const guestsRules: RoomRules['guestsMayJoin'][] = ['off', 'link', 'linkAndList',
 
 const whoChooses: RoomRules['whoChooses'][] = ['leader', 'vote', 'turns', 'vote', 'turns'];
 
-/** Returns a change of some rules. */
+/** A value for each rule, from a number. */
+const ruleValues: { readonly [Rule in keyof RoomRules]: (what: number) => RoomRules[Rule] } = {
+  lateJoin: (what) => what % 3 !== 0,
+  answerTimer: (what) => timers[what % timers.length] ?? { mode: 'off' },
+  anonymousVotes: (what) => what % 2 === 0,
+  guestsMayJoin: (what) => guestsRules[what % guestsRules.length] ?? 'link',
+  numRounds: (what) => [null, null, 1, 2][what % 4] ?? null,
+  everythingIsNew: (what) => what % 2 === 0,
+  roundsPerTheme: (what) => [null, 1, 3, 10][what % 4] ?? null,
+  winner: (what) => (what % 2 === 0 ? 'favourite' : 'knowsTheRoom'),
+  whoChooses: (what) => whoChooses[what % whoChooses.length] ?? 'leader',
+  questionsFor: (what) => (what % 2 === 0 ? 'all' : 'grownUps'),
+};
+const ruleNames = Object.keys(ruleValues) as (keyof RoomRules)[]; // the keys of a record of all rules
+
+/** Returns a change of no rule, one or two. */
 export const rulesFrom = (what: number): Partial<RoomRules> => {
-  const changes: Partial<RoomRules>[] = [
-    { lateJoin: what % 3 !== 0 },
-    { answerTimer: timers[what % timers.length] ?? { mode: 'off' } },
-    { anonymousVotes: what % 2 === 0 },
-    { guestsMayJoin: guestsRules[what % guestsRules.length] ?? 'link' },
-    { numRounds: [null, null, 1, 2][what % 4] ?? null },
-    { everythingIsNew: what % 2 === 0 },
-    { roundsPerTheme: [null, 1, 3, 10][what % 4] ?? null },
-    { winner: what % 2 === 0 ? 'favourite' : 'knowsTheRoom' },
-    { whoChooses: whoChooses[what % whoChooses.length] ?? 'leader' },
-    { questionsFor: what % 2 === 0 ? 'all' : 'grownUps' },
-  ];
-  return { ...changes[what % 11], ...changes[what % 12] };
+  const names = [ruleNames[what % (ruleNames.length + 1)], ruleNames[what % (ruleNames.length + 2)]];
+  return Object.fromEntries(names.flatMap((name) => (name ? [[name, ruleValues[name](what)]] : [])));
 };
 
 /** Returns a custom theme. Names can repeat, and some themes have no games or too many. */

@@ -159,7 +159,9 @@ function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('ten-tiers')) return ['Ten tiers', 0];
   if (scene.includes('se-mode')) return ['One each', 0];
   if (scene.includes('tier-list-lobby')) return [lobbyTheme, 1];
-  return [lobbyTheme, scene.includes('avatars') ? 2 : 0];
+  if (scene.includes('avatars')) return [lobbyTheme, 2];
+  if (scene.includes('slider-lobby') || scene.includes('players')) return [lobbyTheme, 0];
+  throw new Error(`gameOf has no theme for the scene ${scene}`);
 }
 
 /** Returns the first half of an answer. */

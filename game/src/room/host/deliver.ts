@@ -147,18 +147,38 @@ const directMessages = <S extends Subscriber>(
       });
   };
   for (const effect of effects)
-    if (effect.type === 'reply') reply(effect.question, effect.error);
-    else if (effect.type === 'send') {
-      const message = JSON.stringify(effect.message);
-      for (const user of effect.to)
-        for (const subscriber of ofUsers(subscribers))
-          if (subscriber.user === user) messages.push({ subscriber, message });
-    } else if (effect.type === 'snapshot') {
-      const { subscriber, question } = effect;
-      snapshotFor ??= host.room.kind === 'open' ? snapshotTexts(host.room) : null;
-      const message = snapshotFor?.(subscriber, { now, elsewhere }) ?? null;
-      if (message !== null) messages.push({ subscriber, message });
-      if (question) reply(question, message === null ? 'notMember' : null);
+    switch (effect.type) {
+      case 'reply':
+        reply(effect.question, effect.error);
+        break;
+      case 'send': {
+        const message = JSON.stringify(effect.message);
+        for (const user of effect.to)
+          for (const subscriber of ofUsers(subscribers))
+            if (subscriber.user === user) messages.push({ subscriber, message });
+        break;
+      }
+      case 'snapshot': {
+        const { subscriber, question } = effect;
+        snapshotFor ??= host.room.kind === 'open' ? snapshotTexts(host.room) : null;
+        const message = snapshotFor?.(subscriber, { now, elsewhere }) ?? null;
+        if (message !== null) messages.push({ subscriber, message });
+        if (question) reply(question, message === null ? 'notMember' : null);
+        break;
+      }
+      // They are part of the patch, or no message to a client.
+      case 'announce':
+      case 'line':
+      case 'changeSender':
+      case 'showPage':
+      case 'close':
+      case 'fetchTheme':
+      case 'ask':
+      case 'saveLobby':
+      case 'saveGame':
+        break;
+      default:
+        effect satisfies never;
     }
   return { messages, replies };
 };

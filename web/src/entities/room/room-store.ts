@@ -146,7 +146,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     const taken = { ...change, view: model.view, chat: model.chat, elsewhere: model.elsewhere };
     if (message.type === 'snapshot')
       return { ...taken, connection: { status: 'live' }, lastEvent: null, clockOffset: message.now - now() };
-    if ('line' in message || message.type === 'elsewhere') return taken;
+    if (!('patch' in message)) return taken;
     // The fastest message gives the best clock difference: the others spent more time in transit.
     const clockOffset = Math.max(change.clockOffset ?? store.getSnapshot().clockOffset, message.now - now());
     return { ...taken, clockOffset, lastEvent: { name: message.type, seq: message.seq } };

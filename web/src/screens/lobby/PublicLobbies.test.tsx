@@ -1,3 +1,5 @@
+import { defaultRules } from '@tallyho/game/model/default-rules';
+import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -112,21 +114,23 @@ test.each([
 test('a new lobby starts with the size and rules that its leader chose last', async () => {
   const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) }, <OnlineFriends />);
   await screen.findByText(/^Better with friends/);
+  const lobbyRules: RoomRules = {
+    ...defaultRules,
+    lateJoin: false,
+    answerTimer: { mode: 'soft', seconds: 45 },
+    anonymousVotes: true,
+    numRounds: 4,
+    roundsPerTheme: 5,
+    everythingIsNew: true,
+    winner: 'favourite',
+    whoChooses: 'vote',
+    questionsFor: 'grownUps',
+    guestsMayJoin: 'linkAndList',
+  };
   // The account's preferences have been applied by now.
   applyPreferences({
     numPlayers: 7,
-    lobbyRules: {
-      lateJoin: false,
-      answerTimer: { mode: 'soft', seconds: 45 },
-      anonymousVotes: true,
-      numRounds: 4,
-      roundsPerTheme: 5,
-      everythingIsNew: true,
-      winner: 'favourite',
-      whoChooses: 'vote',
-      questionsFor: 'grownUps',
-      guestsMayJoin: 'linkAndList',
-    },
+    lobbyRules,
   });
   const originalFetch = fetch;
   const bodies: unknown[] = [];
@@ -139,17 +143,6 @@ test('a new lobby starts with the size and rules that its leader chose last', as
   expect(bodies[0]).toEqual({
     isPublic: false,
     maxPlayers: 7,
-    rules: {
-      lateJoin: false,
-      answerTimer: { mode: 'soft', seconds: 45 },
-      anonymousVotes: true,
-      numRounds: 4,
-      roundsPerTheme: 5,
-      everythingIsNew: true,
-      winner: 'favourite',
-      whoChooses: 'vote',
-      questionsFor: 'grownUps',
-      guestsMayJoin: 'linkAndList',
-    },
+    rules: lobbyRules,
   });
 });
