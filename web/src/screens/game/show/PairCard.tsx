@@ -18,16 +18,13 @@ export function PairCard({ pair }: PairCardProps) {
       <div className={styles.body}>
         <div className={styles.pair} aria-hidden="true">
           <AwardFace rater={first} size="lg" expression="delighted" />
-          <strong className={styles.agreement}>
-            {agreementPercent(pair)}
-            {'\u00a0'}%
-          </strong>
+          <strong className={styles.agreement}>{agreementPercent(pair)}%</strong>
           <AwardFace rater={second} size="lg" expression="delighted" />
         </div>
         <p className={styles.names}>
           {first.username} and {second.username} {agreementText(pair)}.
         </p>
-        <AwardReason text={`100% means identical answers.`} />
+        <AwardReason text="100% means identical answers." />
       </div>
     </AwardCard>
   );
