@@ -26,6 +26,8 @@ import styles from './ReadyCheck.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 import { StartWithout } from './StartWithout.tsx';
 
+/** With more players the word for who is ready is for screen readers only on a phone. */
+const mostWithWords = 6;
 /** With more players the faces need the space, and the terms of rating are behind a button. */
 const mostWithTerms = 4;
 
@@ -116,6 +118,8 @@ function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
   const shownAvatar = useShownAvatar();
   const number = seatNumberOf(seat.color);
   const name = isYou ? 'You' : seat.username;
+  const state = seat.confirmed ? 'Confirmed' : 'Not Confirmed';
+  const isCrowded = useSeats().length > mostWithWords;
   return (
     <li
       className={styles.player}
@@ -142,7 +146,7 @@ function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
         {seat.guest && <GuestBadge />}
         <span className={styles.state}>
           {seat.confirmed && <Icon name="check" />}
-          <span className={styles.stateWord}>{seat.confirmed ? 'Confirmed' : 'Not Confirmed'}</span>
+          {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
         </span>
         {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
       </span>
