@@ -20,12 +20,12 @@ const mayImport: Record<string, string[]> = {
 
 /** Returns all boundary violations of a file, one sentence each. */
 export const violations = (source: Source): string[] => [
-  ...source.imports.flatMap((one) => importBreaches(source.path, one)),
-  ...nameBreaches(source),
-  ...storageBreaches(source),
+  ...source.imports.flatMap((one) => importViolations(source.path, one)),
+  ...nameViolations(source),
+  ...storageViolations(source),
 ];
 
-const importBreaches = (path: string, one: Import): string[] => {
+const importViolations = (path: string, one: Import): string[] => {
   const from = partOf(path);
   const target = targetOf(path, one.specifier);
   const to = target === null ? null : partOf(target);
@@ -64,7 +64,7 @@ const impure = [
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'WebSocket', 'XMLHttpRequest'],
 ];
 
-const nameBreaches = ({ path, names }: Source): string[] => {
+const nameViolations = ({ path, names }: Source): string[] => {
   const found = [...names];
   if (partOf(path) === 'game' && !isTest(path))
     return found.filter((name) => impure.includes(name)).map((name) => `${path} uses ${name}: game is pure`);
@@ -78,7 +78,7 @@ const nameBreaches = ({ path, names }: Source): string[] => {
 /** The only module that uses the browser's storage. It has the list of all names. */
 const storageModule = 'web/src/shared/storage/storage-item.ts';
 
-const storageBreaches = ({ path, names }: Source): string[] =>
+const storageViolations = ({ path, names }: Source): string[] =>
   /^(web|desktop)\/src\//.test(path) && path !== storageModule && !isTest(path) && !path.includes('/testing/')
     ? [...names]
         .filter((name) => /(^|\.)(local|session)Storage$/.test(name))

@@ -8,7 +8,7 @@ export function whyNoElectron(): string | null {
   if (!existsSync(runtime)) {
     return 'no Electron runtime here (npx install-electron, or name one in ELECTRON_OVERRIDE_DIST_PATH)';
   }
-  if (process.platform === 'linux' && !process.env.DISPLAY && !existsSync('/usr/bin/xvfb-run')) {
+  if (needsVirtualScreen() && !existsSync('/usr/bin/xvfb-run')) {
     return 'no screen here (apt-get install xvfb)';
   }
   return null;

@@ -46,6 +46,10 @@ export const clientCommandSchema = v.variant('type', [
   command('removeTheme', { customTheme: id }),
   /** Also joins in after the game has started without the sender. */
   command('confirmReadiness', { gameId }),
+  /**
+   * Changes nothing, because the room starts the game by itself when all are ready: it is rejected before and accepted after
+   * the start. The specification of the protocol has it; no page sends it.
+   */
   command('startGameInstance', { gameId }),
   /** The leader ends the ready check without the players who are not ready. They watch until they confirm it. */
   command('startWithoutOthers', { gameId }),

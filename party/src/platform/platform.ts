@@ -1,3 +1,7 @@
+/*
+ * The adapter to PartyKit, and the only file that depends on PartyKit. No error may leave this file, because
+ * the platform would send its text to the client.
+ */
 import { type MetricsRequest, metricsObject } from '@tallyho/game/metrics/push';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import type * as Party from 'partykit/server';
@@ -30,10 +34,7 @@ import { connectionOf, connectionsOf } from './connections.ts';
 import { log } from './log.ts';
 import { closedSocket, respond, respondWith, withErrorResponse } from './responses.ts';
 
-/**
- * The adapter to PartyKit, and the only file that depends on PartyKit. No error may leave this file, because
- * the platform would send its text to the client.
- */
+/** The maximum length of a request to an object, in characters. */
 const maxRequestLength = 256 * 1024;
 
 /** The services of the platform for an object. */

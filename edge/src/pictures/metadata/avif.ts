@@ -12,8 +12,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Items that describe the picture and are no part of it: Exif, XMP, and others by MIME type or URI. */
 const descriptions = new Set(['', 'Exif', 'mime', 'uri ']);
-const topLevel = new Set(['ftyp', 'meta', 'mdat']);
-const inMeta = new Set(['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'idat', 'grpl', 'dinf']);
+/** The boxes that a cleaned file keeps, at its top level and in its box `meta`. All others are emptied. */
+const keptTopLevel = new Set(['ftyp', 'meta', 'mdat']);
+const keptInMeta = new Set(['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'idat', 'grpl', 'dinf']);
 const metaVersionBytes = 4;
 
 const find = (boxes: readonly Box[], type: string): Box => {
@@ -57,7 +58,7 @@ const union = (ranges: readonly Range[]): Range[] => {
 export const cleanAvif = (file: Bytes): Bytes => {
   const reader = new ByteReader(file);
   const leading = readLeadingBoxes(reader);
-  const boxes = leading.slice(0, leading.findLastIndex(({ type }) => topLevel.has(type)) + 1);
+  const boxes = leading.slice(0, leading.findLastIndex(({ type }) => keptTopLevel.has(type)) + 1);
   const metaBox = find(boxes, 'meta');
   const meta = readBoxes(reader, { start: metaBox.content + metaVersionBytes, end: metaBox.end });
   const ranges = union(pictureRanges(reader, meta));
@@ -78,8 +79,8 @@ export const cleanAvif = (file: Bytes): Bytes => {
     if (missing > 0) throw new MalformedPicture();
   }
   const dropped = [
-    ...boxes.filter(({ type }) => !topLevel.has(type)),
-    ...meta.filter(({ type }) => !inMeta.has(type)),
+    ...boxes.filter(({ type }) => !keptTopLevel.has(type)),
+    ...meta.filter(({ type }) => !keptInMeta.has(type)),
   ];
   for (const box of dropped) {
     cleaned.set(bytesOf('free'), box.start + 4);

@@ -16,7 +16,7 @@ import {
 } from '../state/transition.ts';
 
 /**
- * Confirms that the sender is ready. When all present players are ready, the instance starts automatically.
+ * Confirms that the sender is ready. When all present players are ready, the game starts by itself.
  * A late confirmation is not an error: if the game started without the sender, they play from the next round.
  */
 export const confirmReadiness = (
@@ -103,7 +103,7 @@ export const sitOut = (
 
 /**
  * The leader ends the game with its results so far. While the game waits for players, any player who is present may. After
- * the end, the command does nothing.
+ * the end, the leader's command changes nothing.
  */
 export const finishGame = (
   transition: Transition,
