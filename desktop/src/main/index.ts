@@ -11,7 +11,13 @@ import { registerAppScheme, serveAppScheme } from './pages/app-protocol.ts';
 import { firstHostPage, otherHostPage, pageAt } from './pages/host-page.ts';
 import { prepareHomePage } from './pages/own-pages.ts';
 import { requestEarly } from './requests/early-requests.ts';
-import { assumeFirstHost, confirmHost, currentHost, findFirstHost, loseHost } from './site/host.ts';
+import {
+  askAssumedSite,
+  assumeFirstSite,
+  currentSite,
+  findFirstSite,
+  loseSite,
+} from './site/current-site.ts';
 import { startSpelling } from './spelling/spelling.ts';
 import { updateMenuEntry } from './system/menu-entry.ts';
 import { closeNotification } from './system/notifications.ts';
@@ -49,7 +55,7 @@ function show(pagePath: string): void {
   }
   focus();
   // Without a site no page works. It opens when one is chosen.
-  void goTo(window, currentHost() === null ? firstHostPage(pagePath) : pagePath);
+  void goTo(window, currentSite() === null ? firstHostPage(pagePath) : pagePath);
 }
 
 /** Shows the page that asks for another site. */
@@ -63,7 +69,7 @@ function chooseSite(): void {
 function waitForSite(): void {
   // Soon it is known why the site does not respond.
   if (isConfirming) return;
-  loseHost();
+  loseSite();
   if (window) void goTo(window, firstHostPage(pageAt(window.webContents.getURL())));
 }
 
@@ -90,7 +96,7 @@ function watchFocus(opened: BrowserWindow): void {
 async function open(): Promise<void> {
   if (window || isOpening) return;
   isOpening = true;
-  const isAssumed = assumeFirstHost();
+  const isAssumed = assumeFirstSite();
   if (isAssumed) prepareHomePage();
   const opened = createWindow();
   watchPage(opened);
@@ -101,7 +107,7 @@ async function open(): Promise<void> {
     isOpening = false;
     installAfterClose();
   });
-  const isFound = isAssumed || (await findFirstHost());
+  const isFound = isAssumed || (await findFirstSite());
   if (opened.isDestroyed()) return;
   isOpening = false;
   // From now on a link navigates the window, even during the first load.
@@ -120,7 +126,7 @@ async function open(): Promise<void> {
 async function confirmSite(opened: BrowserWindow): Promise<void> {
   isConfirming = true;
   const loaded = new Promise((resolve) => opened.webContents.once('did-stop-loading', () => resolve(null)));
-  const [result] = await Promise.all([confirmHost(), loaded]);
+  const [result] = await Promise.all([askAssumedSite(), loaded]);
   isConfirming = false;
   if (result === 'same' || opened.isDestroyed()) return;
   const page = pageAt(opened.webContents.getURL());

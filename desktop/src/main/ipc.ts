@@ -9,7 +9,7 @@ import {
 } from '../ipc/messages.ts';
 import { isAppAddress } from './addresses.ts';
 import { log } from './log.ts';
-import { currentHost } from './site/host.ts';
+import { currentSite } from './site/current-site.ts';
 import { canNotify, showNotification } from './system/notifications.ts';
 import { checkForUpdate, knownUpdate, takeUpdate } from './updates/app-updater.ts';
 import { openOnSite } from './window/guards.ts';
@@ -59,7 +59,7 @@ interface WindowActions {
 export function handlePageMessages({ isInFront, focus, attract, showUnread }: WindowActions): void {
   ipcMain.on(startChannel, (event) => {
     const start: PageStart = {
-      siteOrigin: currentHost() ?? '',
+      siteOrigin: currentSite() ?? '',
       isInFront: isInFront(),
       canNotify: canNotify(),
       canShare: canShare(),

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { app, Menu, nativeImage, Tray } from 'electron';
+import { iconPath } from '../icon-path.ts';
 import { shortcutItems, trayItems } from './menu-template.ts';
 
 /** Electron would remove a tray icon that nothing refers to. */
@@ -15,9 +15,7 @@ export function addShortcuts(focus: () => void, show: (pagePath: string) => void
     app.dock?.setMenu(Menu.buildFromTemplate(shortcutItems(show)));
     return;
   }
-  const icon = nativeImage.createFromPath(
-    path.join(import.meta.dirname, '..', 'renderer', 'icons', 'icon-192.png'),
-  );
+  const icon = nativeImage.createFromPath(iconPath(192));
   tray = new Tray(icon.resize({ width: 32, quality: 'best' }));
   tray.setToolTip('Tallyho');
   tray.on('click', focus);

@@ -5,7 +5,7 @@ import { userPath } from '../requests/account-responses.ts';
 import { checkUser, type UserListeners } from '../requests/app-user.ts';
 import { takeEarly } from '../requests/early-requests.ts';
 import { forward, unavailable } from '../requests/forward.ts';
-import { currentHost } from '../site/host.ts';
+import { currentSite } from '../site/current-site.ts';
 import { hostPagePath, respondToRetry, respondWithHostPage, retryPath } from './host-page.ts';
 import { ownPage } from './own-pages.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -38,7 +38,7 @@ export function serveAppScheme({ onUnreachable, ...userListeners }: SiteListener
     const { host, pathname, search } = new URL(request.url);
     if (host !== appHost) return new Response(null, { status: 404 });
     if (isOfHost(pathname)) {
-      const site = currentHost();
+      const site = currentSite();
       const requestingPage = newPage;
       const response =
         site === null
@@ -47,7 +47,7 @@ export function serveAppScheme({ onUnreachable, ...userListeners }: SiteListener
               forward(site, request, pathname + search));
       if (requestingPage !== null && requestingPage === newPage) {
         newPage = null;
-        if (response === null && site !== null && site === currentHost()) onUnreachable();
+        if (response === null && site !== null && site === currentSite()) onUnreachable();
       }
       if (response === null) return unavailable();
       void checkUser(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TriedSite } from '../site/current-site.ts';
 import type { SiteProblem } from '../site/find-site.ts';
-import type { TriedSite } from '../site/host.ts';
 import { type HostPage, hostPageMarkup } from './host-page-markup.ts';
 
 const first: HostPage = {

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@tallyho/game/text';
+import type { TriedSite } from '../site/current-site.ts';
 import type { SiteProblem } from '../site/find-site.ts';
-import type { TriedSite } from '../site/host.ts';
 
 /** An address that was tried in vain. */
 interface Failure {

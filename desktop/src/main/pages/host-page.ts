@@ -1,5 +1,5 @@
 import { appOrigin, isAppAddress, isOfHost } from '../addresses.ts';
-import { currentHost, failureAtStart, findFirstHost, recentHosts, switchHost } from '../site/host.ts';
+import { currentSite, failureAtStart, findFirstSite, recentSites, switchSite } from '../site/current-site.ts';
 import { type HostPage, hostPageMarkup } from './host-page-markup.ts';
 import { pageHeaders } from './security-headers.ts';
 
@@ -26,7 +26,7 @@ export function pageAt(address: string): string {
 
 /** Tries the site of the start again. The status says if it has responded. */
 export const respondToRetry = async (): Promise<Response> =>
-  new Response(null, { status: (await findFirstHost()) ? 204 : 503 });
+  new Response(null, { status: (await findFirstSite()) ? 204 : 503 });
 
 /**
  * GET responds with the form, or opens the game if a site was found since. POST tries the entered site and opens the game
@@ -41,9 +41,9 @@ export async function respondWithHostPage(request: Request): Promise<Response> {
       hostPageMarkup({
         ...shown,
         isOther,
-        current: currentHost(),
+        current: currentSite(),
         back: page,
-        recent: recentHosts(),
+        recent: recentSites(),
         action: appOrigin + hostPagePath + search,
         retry: retryPath,
       }),
@@ -51,12 +51,12 @@ export async function respondWithHostPage(request: Request): Promise<Response> {
     );
 
   if (request.method !== 'POST') {
-    if (!isOther && currentHost() !== null) return html(redirectMarkup(page), 200);
+    if (!isOther && currentSite() !== null) return html(redirectMarkup(page), 200);
     const failure = isOther ? null : failureAtStart();
-    return respond({ address: failure?.address ?? currentHost() ?? '', failure, isEntered: false });
+    return respond({ address: failure?.address ?? currentSite() ?? '', failure, isEntered: false });
   }
   const address = String((await request.formData()).get('host') ?? '').trim();
-  const result = await switchHost(address);
+  const result = await switchSite(address);
   // On another site the page before has no meaning.
   if (result.kind === 'found') return html(redirectMarkup(isOther ? '/' : page), 200);
   return respond({ address, failure: { address, result }, isEntered: true }, 400);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVisitor } from '../requests/app-user.ts';
+import { currentConfig, currentSite, currentSockets } from '../site/current-site.ts';
 import type { SiteConfig } from '../site/find-site.ts';
-import { currentConfig, currentHost, currentSockets } from '../site/host.ts';
 import { withPageData } from './page-data.ts';
 import { pageHeaders } from './security-headers.ts';
 import { pages } from './static-files.ts';
@@ -57,6 +57,6 @@ export async function ownPage(pathname: string): Promise<OwnPage> {
 
 /** Returns the settings of the site if it shows its pages to everybody, and nobody is logged in; otherwise null. */
 async function configForVisitor(): Promise<SiteConfig | null> {
-  const [site, config] = [currentHost(), currentConfig()];
+  const [site, config] = [currentSite(), currentConfig()];
   return site !== null && config !== null && !config.comingSoon && (await isVisitor(site)) ? config : null;
 }

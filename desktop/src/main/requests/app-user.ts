@@ -1,5 +1,5 @@
 import { net, session } from 'electron';
-import { currentHost } from '../site/host.ts';
+import { currentSite } from '../site/current-site.ts';
 import { changesUser, userIn } from './account-responses.ts';
 
 /** What the app does when it knows who uses it. */
@@ -26,11 +26,11 @@ export async function checkUser(
   if (!changesUser(method, pathname)) return;
   lastCheck += 1;
   const check = lastCheck;
-  const host = currentHost();
-  if (host === null) return;
+  const site = currentSite();
+  if (site === null) return;
   const answer: unknown = await (response
     ? Promise.resolve(response)
-    : net.fetch(`${host}/api/user/auth-check`, { credentials: 'include' })
+    : net.fetch(`${site}/api/user/auth-check`, { credentials: 'include' })
   )
     .then((answered) => answered.json())
     .catch(() => null);

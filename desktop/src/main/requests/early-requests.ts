@@ -1,4 +1,4 @@
-import { currentHost } from '../site/host.ts';
+import { currentSite } from '../site/current-site.ts';
 import { userPath } from './account-responses.ts';
 import { isVisitor } from './app-user.ts';
 import { forward } from './forward.ts';
@@ -16,7 +16,7 @@ let requestedFrom: string | null = null;
 
 /** Requests what the first page of a logged-in player will request, while its process starts. The page of a visitor requests nothing. */
 export async function requestEarly(): Promise<void> {
-  const site = currentHost();
+  const site = currentSite();
   if (site === null || (await isVisitor(site))) return;
   requestedFrom = site;
   for (const path of paths) responses.set(path, forward(site, new Request(site + path), path));

@@ -12,10 +12,10 @@ export interface SiteConfig {
 }
 
 /**
- * `origin`: the one that responded, or whose problem is the most telling. `sockets`: where its rooms are, see socketSource. `config`: its
- * settings.
+ * What asking some addresses for a Tallyho gave. `origin`: the one that responded, or whose problem is the most telling. `sockets`:
+ * where its rooms are, see socketSource. `config`: its settings.
  */
-export type FoundSite =
+export type SiteSearch =
   | { readonly kind: 'found'; readonly origin: string; readonly sockets: string; readonly config: SiteConfig }
   | { readonly kind: 'failed'; readonly origin: string; readonly problem: SiteProblem };
 
@@ -28,7 +28,7 @@ const timeout = 5000;
  * Asks all origins at the same time if they are a Tallyho, by its public settings. Returns the first one of the list that is, or a
  * problem: that of an origin that responded, if there is one.
  */
-export async function findSite(origins: readonly [string, ...string[]], fetch: Fetch): Promise<FoundSite> {
+export async function findSite(origins: readonly [string, ...string[]], fetch: Fetch): Promise<SiteSearch> {
   const outcomes = await Promise.all(
     origins.map(async (origin) => ({ origin, ...(await askSite(origin, fetch)) })),
   );

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { app } from 'electron';
+import { iconPath } from '../icon-path.ts';
 import { log } from '../log.ts';
 import { hasEntryFile, isInSystemMenu, removeEntryFile, writeEntryFile } from './menu-entry-file.ts';
 import { ownProgram } from './own-program.ts';
@@ -58,7 +59,7 @@ function isWanted(): boolean {
 /** Copies the icon out of the app, where the menu can read it. Returns its path. */
 function storeIcon(): string {
   const file = path.join(app.getPath('userData'), 'icon.png');
-  const icon = readFileSync(path.join(import.meta.dirname, '..', 'renderer', 'icons', 'icon-512.png'));
+  const icon = readFileSync(iconPath(512));
   writeFileSync(file, icon);
   return file;
 }

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { Notification } from 'electron';
-
-const icon = path.join(import.meta.dirname, '..', 'renderer', 'icons', 'icon-192.png');
+import { iconPath } from '../icon-path.ts';
 
 /** The one that is shown. Also keeps it from being collected, with which its events would end. */
 let shown: Notification | null = null;
@@ -16,7 +14,7 @@ export function showNotification(
 ): void {
   closeNotification();
   if (!canNotify()) return;
-  shown = new Notification({ title, body, icon });
+  shown = new Notification({ title, body, icon: iconPath(192) });
   shown.once('click', onPress);
   shown.show();
 }

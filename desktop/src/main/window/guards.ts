@@ -1,10 +1,10 @@
 import { app, BrowserWindow, dialog, type Session, shell, type WebContents } from 'electron';
 import { externalAddress, isAppAddress, isOfHost, isTestFrame } from '../addresses.ts';
-import { currentHost } from '../site/host.ts';
+import { currentSite } from '../site/current-site.ts';
 
 /** Opens an address of the site in the system's browser. Others are ignored. */
 export function openOnSite(address: string): void {
-  const external = externalAddress(address, currentHost());
+  const external = externalAddress(address, currentSite());
   if (external?.isOfSite) void shell.openExternal(external.url.href);
 }
 
@@ -16,7 +16,7 @@ let isAsking = false;
  * players send each other links; links that are pressed during the question are ignored.
  */
 async function openLink(address: string, contents: WebContents): Promise<void> {
-  const external = externalAddress(address, currentHost());
+  const external = externalAddress(address, currentSite());
   if (!external) return;
   if (external.isOfSite) return openOnSite(address);
   const window = BrowserWindow.fromWebContents(contents);
@@ -79,6 +79,6 @@ function restrictNavigation(event: { url: string; preventDefault(): void }): voi
   if (url && isOurs && !isOfHost(url.pathname)) return;
   event.preventDefault();
   // Pages of the site, such as a provider login, open in the system's browser.
-  const host = currentHost();
-  if (url && isOurs && host !== null) openOnSite(host + url.pathname + url.search);
+  const site = currentSite();
+  if (url && isOurs && site !== null) openOnSite(site + url.pathname + url.search);
 }

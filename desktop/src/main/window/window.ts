@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, nativeTheme, screen } from 'electron';
 import { appOrigin } from '../addresses.ts';
+import { iconPath } from '../icon-path.ts';
 import { log } from '../log.ts';
-import { pages } from '../pages/static-files.ts';
 import { minSize, parseWindowPlace, startPlace, type WindowPlace } from './window-place.ts';
 
 const placeFile = () => path.join(app.getPath('userData'), 'window.json');
@@ -56,7 +56,7 @@ export function createWindow(): BrowserWindow {
   });
   window.on('close', () => storePlace(window));
   // Windows and macOS have the icon of the executable.
-  if (process.platform === 'linux') window.setIcon(path.join(pages, 'icons', 'icon-192.png'));
+  if (process.platform === 'linux') window.setIcon(iconPath(192));
   const show = () => {
     clearTimeout(timer);
     if (window.isDestroyed() || window.isVisible()) return;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { app, net } from 'electron';
 import { log } from '../log.ts';
-import { type FoundSite, findSite, type SiteConfig } from './find-site.ts';
+import { findSite, type SiteConfig, type SiteSearch } from './find-site.ts';
 import { readSiteAddress, type SiteAddress } from './site-address.ts';
 import { firstAddress, parseSiteSettings, type SiteSettings, withRecent } from './site-settings.ts';
 
@@ -17,7 +17,7 @@ function builtInSite(): string {
 }
 
 /** The result of trying an address: a site, why there is none, or why the address is not tried. */
-export type TriedSite = FoundSite | Exclude<SiteAddress, { kind: 'origins' }>;
+export type TriedSite = SiteSearch | Exclude<SiteAddress, { kind: 'origins' }>;
 
 interface FailedStart {
   readonly address: string;
@@ -28,7 +28,7 @@ let current: SiteSettings['known'] = null;
 let failedStart: FailedStart | null = null;
 
 /** Returns the origin of the site that the app plays on: one that responded. Null until there is one. */
-export const currentHost = (): string | null => current?.origin ?? null;
+export const currentSite = (): string | null => current?.origin ?? null;
 
 /** Returns where the sockets of that site may go, as a source of a content security policy. Null until there is a site. */
 export const currentSockets = (): string | null => current?.sockets ?? null;
@@ -40,7 +40,7 @@ export const currentConfig = (): SiteConfig | null => current?.config ?? null;
 export const failureAtStart = (): FailedStart | null => failedStart;
 
 /** Returns the sites that responded, the last one first. */
-export const recentHosts = (): readonly string[] => storedSettings().recent;
+export const recentSites = (): readonly string[] => storedSettings().recent;
 
 const startAddress = (settings: SiteSettings): string | null =>
   firstAddress({
@@ -52,9 +52,9 @@ const startAddress = (settings: SiteSettings): string | null =>
 
 /**
  * Uses the site to start with without asking it, if it is the one that responded last: the first page need not wait for it. Returns
- * false if it is not. Otherwise `confirmHost` has to follow.
+ * false if it is not. Otherwise `askAssumedSite` has to follow.
  */
-export function assumeFirstHost(): boolean {
+export function assumeFirstSite(): boolean {
   const settings = storedSettings();
   if (current !== null || settings.known === null || startAddress(settings) !== settings.known.origin)
     return false;
@@ -64,9 +64,9 @@ export function assumeFirstHost(): boolean {
 
 /**
  * Asks the assumed site. same: nothing has changed, or the player has chosen another site meanwhile. changed: its rooms are elsewhere,
- * or it has other settings, so its page has to be loaded again. lost: it does not respond, or is no Tallyho; from now on `findFirstHost` tries it again.
+ * or it has other settings, so its page has to be loaded again. lost: it does not respond, or is no Tallyho; from now on `findFirstSite` tries it again.
  */
-export async function confirmHost(): Promise<'same' | 'changed' | 'lost'> {
+export async function askAssumedSite(): Promise<'same' | 'changed' | 'lost'> {
   const assumed = current;
   if (assumed === null) return 'same';
   const result = await trySite(assumed.origin);
@@ -83,7 +83,7 @@ export async function confirmHost(): Promise<'same' | 'changed' | 'lost'> {
 }
 
 /** Finds the site to start with, unless the app has one. Returns false if there is no address, or no Tallyho at it. */
-export async function findFirstHost(): Promise<boolean> {
+export async function findFirstSite(): Promise<boolean> {
   if (current !== null) return true;
   const settings = storedSettings();
   const address = failedStart?.address ?? startAddress(settings);
@@ -94,8 +94,8 @@ export async function findFirstHost(): Promise<boolean> {
   return result.kind === 'found';
 }
 
-/** Has to be called when the site no longer responds to a page that loads. From now on `findFirstHost` tries it again. */
-export function loseHost(): void {
+/** Has to be called when the site no longer responds to a page that loads. From now on `findFirstSite` tries it again. */
+export function loseSite(): void {
   if (current === null) return;
   const { origin } = current;
   log(`${origin}: lost`);
@@ -107,14 +107,14 @@ export function loseHost(): void {
  * Tries an address that a player entered. If it is a Tallyho, the app plays there from now on and remembers it; otherwise
  * nothing changes.
  */
-export async function switchHost(text: string): Promise<TriedSite> {
+export async function switchSite(text: string): Promise<TriedSite> {
   const result = await trySite(text);
   if (result.kind === 'found') playOn(result, { ...storedSettings(), host: result.origin });
   return result;
 }
 
 function playOn(
-  { origin, sockets, config }: Extract<FoundSite, { kind: 'found' }>,
+  { origin, sockets, config }: Extract<SiteSearch, { kind: 'found' }>,
   settings: SiteSettings,
 ): void {
   current = { origin, sockets, config };
