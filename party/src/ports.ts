@@ -70,7 +70,7 @@ export interface Connections {
   all(): Iterable<Connection>;
 }
 
-/** The edge's answer to a report: stored, or refused with an HTTP status that no later attempt can change. */
+/** What the edge says to a report: stored, or refused with an HTTP status that no later attempt can change. */
 export type ReportOutcome = { outcome: 'stored' } | { outcome: 'refused'; status: number };
 
 /** The API through which a room reaches the database. */

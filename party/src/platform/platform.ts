@@ -54,7 +54,7 @@ export interface PartyObject<Claims> {
   message(connection: Connection, data: string | ArrayBuffer | ArrayBufferView): Promise<void>;
   closed(connection: Connection): Promise<void>;
   /**
-   * Handles an authorized call from the edge to the object `id`. Returns the answer as JSON; null if the
+   * Handles an authorized call from the edge to the object `id`. Returns the response as JSON; null if the
    * body is invalid.
    */
   call(id: string, body: string): Promise<unknown>;
@@ -250,7 +250,7 @@ export const defineParty = <Claims extends { exp: number }>(
     }
   };
 
-/** Handles calls of the edge to an object `id`. Returns the answer as JSON; null if the body is invalid. */
+/** Handles calls of the edge to an object `id`. Returns the response as JSON; null if the body is invalid. */
 type CallHandler = { call(id: string, body: string): Promise<unknown> };
 
 /** Defines a party of objects without sockets and storage. Each lives in memory as long as it is called. */

@@ -8,7 +8,7 @@ export const respond = (status: number, body: BodyInit | null = null): Response 
   });
 
 /**
- * Returns the response to a call: the answer as JSON, or 400 for null, which means that the body was
+ * Returns the HTTP response to a call: the result as JSON, or 400 for null, which means that the body was
  * invalid.
  */
 export const respondWith = (called: unknown): Response =>
