@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import poolArea from '../../minigames/board/pool-slot.module.css';
 import picture from '../../minigames/faces/ItemPicture.module.css';
 import { paint } from '../../minigames/faces/paint.ts';
@@ -39,8 +38,7 @@ export function DemoPlaceholder() {
   const [next] = waiting;
   return (
     <>
-      {/* Custom properties aren't in CSSProperties. */}
-      <div className={play.board} style={{ '--tile': '3.5rem' } as CSSProperties} aria-hidden="true">
+      <div className={play.board} style={{ '--tile': '3.5rem' }} aria-hidden="true">
         <div className={play.frame}>
           <div className={play.tiers}>
             {demoBoard.tiers.map(({ name, color }, index) => (

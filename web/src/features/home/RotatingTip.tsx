@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { screenTimings } from '../../shared/screen-timings.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
@@ -48,8 +48,7 @@ export function RotatingTip() {
           <div
             key={index}
             className={styles.progress}
-            // Custom properties aren't in CSSProperties.
-            style={{ '--length': `${screenTimings.tip}ms`, '--ticks': ticks } as CSSProperties}
+            style={{ '--length': `${screenTimings.tip}ms`, '--ticks': ticks }}
           />
         </div>
       )}

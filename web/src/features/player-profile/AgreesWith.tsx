@@ -1,7 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { counted } from '@tallyho/game/text';
-import type { CSSProperties } from 'react';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
@@ -25,8 +24,7 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
             <bdi>{username}</bdi>
             <strong className={styles.percent}>{percent}%</strong>
             <span className={styles.bar} aria-hidden="true">
-              {/* Custom properties aren't in CSSProperties. */}
-              <span style={{ '--share': percent / 100 } as CSSProperties} />
+              <span style={{ '--share': percent / 100 }} />
             </span>
             <span className={styles.quiet}>in {counted(compared, 'answer')}</span>
           </div>

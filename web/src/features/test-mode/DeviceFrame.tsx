@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './DeviceFrame.module.css';
 import { type Device, devices } from './devices.ts';
 import { frameAddress } from './frame-messages.ts';
@@ -63,8 +63,7 @@ export function DeviceFrame({ frame, title, device, maxHeight, isInTabOrder = tr
     <div ref={box} className={styles.box}>
       <div
         className={styles.device}
-        // Custom properties aren't in CSSProperties.
-        style={{ '--width': `${width}px`, '--height': `${height}px`, '--scale': scale } as CSSProperties}
+        style={{ '--width': `${width}px`, '--height': `${height}px`, '--scale': scale }}
       >
         <iframe
           ref={frame}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
@@ -15,8 +15,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
   return (
     <fieldset
       className={styles.halves}
-      // Custom properties aren't in CSSProperties.
-      style={{ '--letters': letters } as CSSProperties}
+      style={{ '--letters': letters }}
       disabled={disabled}
       aria-label="Choose a side"
     >
@@ -29,7 +28,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
             className={styles.half}
             data-side={side}
             data-rest={answer !== null && answer.selectedSide !== side}
-            style={{ '--fill': fill, '--on-fill': text } as CSSProperties} // as above
+            style={{ '--fill': fill, '--on-fill': text }}
           >
             <input
               type="radio"

@@ -1,7 +1,6 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { counted } from '@tallyho/game/text';
-import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
@@ -50,13 +49,11 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
               className={styles.side}
               data-lost={verdict && winner !== null && winner !== side}
               aria-label={`${header}: ${counted(count, 'vote')}`}
-              style={
-                {
-                  '--fill': fill,
-                  '--filled': count / Math.max(answers.length, 1),
-                  '--letters': longestWord(sides.map((other) => board[other].header)),
-                } as CSSProperties // custom properties aren't in CSSProperties
-              }
+              style={{
+                '--fill': fill,
+                '--filled': count / Math.max(answers.length, 1),
+                '--letters': longestWord(sides.map((other) => board[other].header)),
+              }}
             >
               <header className={styles.head} style={{ background: fill, color: text }}>
                 <h2>{header}</h2>

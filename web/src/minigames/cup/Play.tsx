@@ -1,6 +1,5 @@
 import { duelCount, isDecided, itemInCup, sideOf } from '@tallyho/game/minigames/cup/bracket';
 import type { CupBoard, Duel, DuelOutcome } from '@tallyho/game/minigames/cup/schema';
-import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -42,8 +41,7 @@ export default function CupPlay({ board, answer, disabled, onChange }: PlayProps
       className={styles.cup}
       aria-label="Cup"
       data-size={board.items.length}
-      // Custom properties aren't in CSSProperties.
-      style={{ '--letters': Math.max(letters, 5) } as CSSProperties}
+      style={{ '--letters': Math.max(letters, 5) }}
     >
       <h2 className={styles.place}>{placeText(board, at)}</h2>
       <fieldset

@@ -1,5 +1,5 @@
 import type { Item } from '@tallyho/game/minigames/fields';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ItemPicture.module.css';
 import { longestWord } from './label-size.ts';
@@ -19,8 +19,7 @@ export function ItemPicture({ item, decorative = false, wide = false }: ItemPict
   if (url === null) {
     return (
       <span className={styles.text} aria-hidden={decorative || undefined}>
-        {/* Custom properties aren't in CSSProperties. */}
-        <span style={{ '--letters': lettersInLine(alt, wide) } as CSSProperties}>{alt}</span>
+        <span style={{ '--letters': lettersInLine(alt, wide) }}>{alt}</span>
       </span>
     );
   }

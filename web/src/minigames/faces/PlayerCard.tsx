@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
@@ -31,11 +30,7 @@ export function PlayerCard({ name, avatar, seat, expression, decorative = false 
         <PlayerFace avatar={avatar} seat={seat} expression={expression} />
       </span>
       {!decorative && (
-        <span
-          className={styles.name}
-          dir="auto"
-          style={{ '--letters': name.length } as CSSProperties} // custom properties aren't in CSSProperties
-        >
+        <span className={styles.name} dir="auto" style={{ '--letters': name.length }}>
           <BreakableName name={name} />
         </span>
       )}

@@ -1,7 +1,6 @@
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { HotTakesBoard, Take, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
 import { counted } from '@tallyho/game/text';
-import type { CSSProperties } from 'react';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { Rater } from '../contract.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
@@ -28,10 +27,9 @@ export function SplitLine({ board, take, raters, open, line }: SplitView) {
   return (
     <div className={styles.split}>
       {take.kind === 'statement' && <p className={styles.title}>{titleOfTake(board, take)}</p>}
-      {/* CSSProperties does not include custom properties. */}
       <div
         className={styles.bar}
-        style={{ '--left': shareOf(raters.left), '--right': shareOf(raters.right) } as CSSProperties}
+        style={{ '--left': shareOf(raters.left), '--right': shareOf(raters.right) }}
       >
         {sidesOf(board, take).map(({ side, name, paint, picture }) => (
           <div

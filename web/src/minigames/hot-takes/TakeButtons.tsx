@@ -1,5 +1,4 @@
 import type { HotTakesBoard, Take, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
-import type { CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { longestWord } from '../faces/label-size.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
@@ -21,7 +20,7 @@ export function TakeButtons({ board, take, onPress }: TakeButtonsProps) {
       className={styles.take}
       data-kind={take.kind}
       aria-label={take.kind === 'statement' ? take.text : 'This or that'}
-      style={{ '--letters': letters } as CSSProperties} // CSSProperties does not include custom properties
+      style={{ '--letters': letters }}
     >
       {take.kind === 'statement' && (
         <p key={take.id} className={styles.statement}>

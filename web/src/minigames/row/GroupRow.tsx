@@ -1,6 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
-import type { CSSProperties } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
@@ -28,8 +27,7 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
       <ol
         className={styles.row}
         aria-label={`The group's row, ${ends.worst.toLocaleLowerCase('en')} to ${ends.best.toLocaleLowerCase('en')}`}
-        // Custom properties aren't in CSSProperties.
-        style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count } as CSSProperties}
+        style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count }}
       >
         {places.map(({ subject, rank }, index) => (
           <li
@@ -37,7 +35,7 @@ export function GroupRow({ places, shown, ends }: GroupRowProps) {
             className={classNames(styles.place, reveal.rise)}
             data-shown={index < shown}
             data-latest={index === shown - 1 && shown < count}
-            style={{ '--height': count - rank } as CSSProperties} // as above; equal ranks have the same height
+            style={{ '--height': count - rank }} // equal ranks have the same height
           >
             <span className={styles.card}>
               <RateablePicture subject={subject} />

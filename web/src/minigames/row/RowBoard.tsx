@@ -1,6 +1,6 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { PlaceRow } from '@tallyho/game/minigames/rows';
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -185,13 +185,11 @@ export function RowBoard(props: RowBoardProps) {
         data-players={hasPlayers}
         aria-label={`The row, ${first} to ${last}`}
         aria-describedby={disabled ? undefined : hint}
-        style={
-          {
-            '--count': count,
-            '--half': count > 4 ? Math.ceil(count / 2) : count,
-            '--pairs': count > 3 ? Math.ceil(count / 2) : count,
-          } as CSSProperties // custom properties aren't in CSSProperties
-        }
+        style={{
+          '--count': count,
+          '--half': count > 4 ? Math.ceil(count / 2) : count,
+          '--pairs': count > 3 ? Math.ceil(count / 2) : count,
+        }}
       >
         <div className={styles.frame}>
           <RowEndNames first={ends.first} last={ends.last} />

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
@@ -59,8 +59,7 @@ export function Podium(props: PodiumProps) {
       className={classNames(styles.podium, styles[layout])}
       aria-label={isRound ? 'Podium' : props.label}
       data-running={!isRound && props.rising !== null}
-      // CSSProperties does not include custom properties.
-      style={isRound || !props.glow ? undefined : ({ '--glow': props.glow } as CSSProperties)}
+      style={isRound || !props.glow ? undefined : { '--glow': props.glow }}
     >
       {taken.map(({ step, rank, on }) => (
         <li
@@ -71,7 +70,7 @@ export function Podium(props: PodiumProps) {
             isRound || props.rising === null ? undefined : rank < props.rising ? 'waiting' : 'rising'
           }
           // As above.
-          style={{ '--standing': Math.min(on.length, widestStep) } as CSSProperties}
+          style={{ '--standing': Math.min(on.length, widestStep) }}
         >
           <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
             {on
@@ -81,7 +80,7 @@ export function Podium(props: PodiumProps) {
                   key={id}
                   className={styles.entry}
                   data-text={isNameShown}
-                  style={{ '--letters': longestWord([name]) } as CSSProperties} // as above
+                  style={{ '--letters': longestWord([name]) }}
                 >
                   {isRound ? <span className={styles.picture}>{picture}</span> : picture}
                   <span className={styles.name} dir="auto" title={name}>

@@ -1,6 +1,6 @@
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Paint } from '../faces/paint.ts';
@@ -49,8 +49,7 @@ export function StagedItem(props: StagedItemProps) {
       className={styles.staged}
       aria-label={subject.name}
       data-first={isFirst}
-      // Custom properties aren't in CSSProperties.
-      style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length } as CSSProperties}
+      style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length }}
     >
       <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
         <span className={styles.frame}>
@@ -72,7 +71,7 @@ export function StagedItem(props: StagedItemProps) {
             >
               {label}
             </span>
-            <ul className={styles.faces} style={{ '--count': raters.length } as CSSProperties}>
+            <ul className={styles.faces} style={{ '--count': raters.length }}>
               {raters.map((rater, at) => (
                 <li
                   key={rater.user}
@@ -106,12 +105,10 @@ export function StagedItem(props: StagedItemProps) {
 const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): ReactNode => (
   <span
     className={styles.stamp}
-    style={
-      {
-        '--letters': Math.max(label.length, 3),
-        ...(paint && { background: paint.fill, color: paint.text }),
-      } as CSSProperties // as above
-    }
+    style={{
+      '--letters': Math.max(label.length, 3),
+      ...(paint && { background: paint.fill, color: paint.text }),
+    }}
   >
     {label}
   </span>

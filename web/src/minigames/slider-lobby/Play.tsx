@@ -1,5 +1,4 @@
 import { type SliderLobbyAnswer, scaleNamesOf } from '@tallyho/game/minigames/slider-lobby/schema';
-import type { CSSProperties } from 'react';
 import type { PlayProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
@@ -19,12 +18,7 @@ export default function SliderLobbyPlay(props: PlayProps<'SliderLobby'>) {
   const own = board.players.filter(({ user }) => user === you);
   const others = board.players.filter(({ user }) => user !== you);
   return (
-    <div
-      className={styles.sliders}
-      style={
-        { '--count': board.players.length } as CSSProperties /* custom properties aren't in CSSProperties */
-      }
-    >
+    <div className={styles.sliders} style={{ '--count': board.players.length }}>
       <div className={styles.ends}>
         <RowEndNames first={low} last={high} />
       </div>

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { SeatNumber } from '../../shared/ui/players/Shape.tsx';
 import { useRatingInput } from '../board/use-rating-input.ts';
@@ -31,12 +31,10 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
     <div
       className={styles.player}
       data-touched={value !== null}
-      style={
-        {
-          '--share': (at - min) / (max - min),
-          ...(band && { '--band': band.fill, '--on-band': band.text }),
-        } as CSSProperties // custom properties aren't in CSSProperties
-      }
+      style={{
+        '--share': (at - min) / (max - min),
+        ...(band && { '--band': band.fill, '--on-band': band.text }),
+      }}
     >
       <label className={styles.name} dir="auto" htmlFor={id}>
         {isYou ? 'And you?' : player.username}

@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import type { CSSProperties } from 'react';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { stackLevels } from '../board/stack-levels.ts';
@@ -36,8 +35,7 @@ export function RatingBar(props: RatingBarProps) {
   return (
     <div
       className={styles.bar}
-      // Custom properties aren't in CSSProperties.
-      style={{ '--narrow': Math.max(0, ...narrow), '--wide': Math.max(0, ...wide) } as CSSProperties}
+      style={{ '--narrow': Math.max(0, ...narrow), '--wide': Math.max(0, ...wide) }}
     >
       <ul className={styles.marks} aria-label="Who gave what">
         {marks.map(({ rater, value }, index) => (
@@ -46,13 +44,11 @@ export function RatingBar(props: RatingBarProps) {
             className={classNames(styles.mark, reveal.fall)}
             data-shown={shown || index < faces}
             title={`${rater.username}: ${value}`}
-            style={
-              {
-                insetInlineStart: `${share(value) * 100}%`,
-                '--narrow': narrow[index],
-                '--wide': wide[index],
-              } as CSSProperties // as above
-            }
+            style={{
+              insetInlineStart: `${share(value) * 100}%`,
+              '--narrow': narrow[index],
+              '--wide': wide[index],
+            }}
           >
             <PlayerAvatar
               avatar={rater.avatar}
@@ -71,9 +67,9 @@ export function RatingBar(props: RatingBarProps) {
             <span
               className={styles.fill}
               data-shown={shown}
-              style={{ '--share': share(mean), background: bandOf(mean).fill } as CSSProperties} // as above
+              style={{ '--share': share(mean), background: bandOf(mean).fill }}
             />
-            <span className={styles.needleTrack} style={{ '--share': share(mean) } as CSSProperties}>
+            <span className={styles.needleTrack} style={{ '--share': share(mean) }}>
               <span className={classNames(styles.needle, reveal.fall)} data-shown={shown} />
             </span>
           </>

@@ -5,7 +5,6 @@ import {
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
@@ -69,8 +68,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
           ref={list}
           className={styles.list}
           aria-label="Ratings, best first"
-          // Custom properties aren't in CSSProperties.
-          style={{ '--count': standings.length } as CSSProperties}
+          style={{ '--count': standings.length }}
         >
           {standings.map((standing, index) => {
             const { player, mean, rank } = standing;

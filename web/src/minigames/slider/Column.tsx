@@ -1,6 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { Reaction } from '@tallyho/game/show/reaction';
-import type { CSSProperties } from 'react';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { Rater } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
@@ -22,13 +21,10 @@ export function Column({ point, marks, highest }: ColumnProps) {
     <li
       className={styles.column}
       aria-label={`${point.name}: ${count}`}
-      // Custom properties aren't in CSSProperties.
-      style={
-        {
-          '--filled': count / Math.max(marks.length, 1),
-          '--highest': highest,
-        } as CSSProperties
-      }
+      style={{
+        '--filled': count / Math.max(marks.length, 1),
+        '--highest': highest,
+      }}
     >
       <div className={styles.room}>
         <span

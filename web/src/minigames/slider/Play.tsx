@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { useRatingInput } from '../board/use-rating-input.ts';
@@ -42,15 +42,13 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
       // Only the outer names have room below a line with so many points.
       data-crowded={points.length > 6}
       data-long={letters > 9}
-      style={
-        {
-          '--share': (value - min) / (max - min),
-          '--count': points.length,
-          '--letters': letters,
-          '--word': longestWord([word]),
-          ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
-        } as CSSProperties // custom properties aren't in CSSProperties
-      }
+      style={{
+        '--share': (value - min) / (max - min),
+        '--count': points.length,
+        '--letters': letters,
+        '--word': longestWord([word]),
+        ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
+      }}
     >
       <output htmlFor={id} className={styles.reading}>
         <strong className={styles.word} dir="auto">

@@ -1,7 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { farEnds, slider } from '@tallyho/game/minigames/slider/rules';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
-import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -80,7 +79,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <ol
         className={styles.columns}
         aria-label="Ratings by point"
-        style={{ '--count': histogram.length, '--columns': histogram.length } as CSSProperties} // custom properties aren't in CSSProperties
+        style={{ '--count': histogram.length, '--columns': histogram.length }}
       >
         {histogram.map(({ point }, index) => (
           <Column
@@ -91,11 +90,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           />
         ))}
       </ol>
-      <div
-        className={styles.axis}
-        // Custom properties aren't in CSSProperties.
-        style={{ '--count': histogram.length } as CSSProperties}
-      >
+      <div className={styles.axis} style={{ '--count': histogram.length }}>
         <Axis points={board.points} />
         {mean !== null && (
           <span
@@ -108,12 +103,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       </div>
       <ol
         className={styles.names}
-        style={
-          {
-            '--count': histogram.length,
-            '--letters': longestWord(board.points.map(({ name }) => name)),
-          } as CSSProperties
-        }
+        style={{
+          '--count': histogram.length,
+          '--letters': longestWord(board.points.map(({ name }) => name)),
+        }}
         aria-hidden="true"
       >
         {board.points.map(({ name }) => (

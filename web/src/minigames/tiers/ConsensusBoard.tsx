@@ -1,5 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
@@ -63,14 +63,12 @@ export function ConsensusBoard({
       {isSettled && note && <p className={styles.note}>{note}</p>}
       <ul
         className={styles.tiers}
-        style={
-          {
-            '--rows': rows.length,
-            '--one-line': Math.max(1, crowd),
-            '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
-            '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
-          } as CSSProperties // custom properties aren't in CSSProperties
-        }
+        style={{
+          '--rows': rows.length,
+          '--one-line': Math.max(1, crowd),
+          '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
+          '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
+        }}
       >
         {rows.map(({ name, color, label, subjects }) => (
           <li key={name} className={styles.tier} data-empty={subjects.length === 0}>
@@ -99,10 +97,7 @@ function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
   const { fill, text } = color === null ? { fill: 'var(--surface-well)', text: 'var(--ink)' } : paint(color);
   return (
     <span className={styles.label} style={{ background: fill, color: text }}>
-      <span
-        data-long={isLongName(name)}
-        style={{ '--letters': longestWord([name]) } as CSSProperties} // custom properties aren't in CSSProperties
-      >
+      <span data-long={isLongName(name)} style={{ '--letters': longestWord([name]) }}>
         {name}
       </span>
     </span>
@@ -120,7 +115,7 @@ function BoardSubject({ subject, caption, detail }: BoardSubjectProps) {
   const letters = lettersInLine(subject.name, true);
   const look = {
     className: classNames(styles.tile, isText && styles.text),
-    style: isText ? ({ '--letters': letters } as CSSProperties) : undefined, // as above
+    style: isText ? { '--letters': letters } : undefined,
   };
   const picture = <RateablePicture subject={subject} wide={isText} />;
   return (

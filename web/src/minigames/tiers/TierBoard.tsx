@@ -2,7 +2,7 @@ import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { Placement } from '@tallyho/game/minigames/tiers';
 import { counted } from '@tallyho/game/text';
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -168,13 +168,10 @@ export function TierBoard(props: TierBoardProps) {
         data-compact={fitting !== null && fitting.tile < 40}
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
-        // Custom properties aren't in CSSProperties.
-        style={
-          {
-            '--rows': tiers.length,
-            ...(fitting && { '--tile': `${fitting.tile}px`, '--tile-width': `${fitting.width}px` }),
-          } as CSSProperties
-        }
+        style={{
+          '--rows': tiers.length,
+          ...(fitting && { '--tile': `${fitting.tile}px`, '--tile-width': `${fitting.width}px` }),
+        }}
       >
         {!ordered && <p className={styles.rule}>No order: pick a role.</p>}
         {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}

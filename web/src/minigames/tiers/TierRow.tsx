@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/react';
 import type { Step } from '@tallyho/game/minigames/fields';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
@@ -27,8 +27,7 @@ export function TierRow({ index, tier, countText, item, disabled, onPress, child
   const name = (
     <span
       className={isLongName(tier.name) ? styles.long : styles.short}
-      // Custom properties aren't in CSSProperties.
-      style={{ '--letters': longestWord([tier.name]) } as CSSProperties}
+      style={{ '--letters': longestWord([tier.name]) }}
     >
       {tier.name}
     </span>

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react';
-import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
@@ -50,8 +50,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         selected && styles.selected,
         isDragSource && styles.dragged,
       )}
-      // Custom properties aren't in CSSProperties.
-      style={isText ? ({ '--letters': lettersInLine(subject.name, true) } as CSSProperties) : undefined}
+      style={isText ? { '--letters': lettersInLine(subject.name, true) } : undefined}
       data-item={subject.id}
       data-text={isText}
       tabIndex={isTabStop ? 0 : -1}

@@ -2,7 +2,6 @@ import { whoseIsIt } from '@tallyho/game/minigames/whose-is-it/rules';
 import type { TextWithGuesses } from '@tallyho/game/minigames/whose-is-it/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { listed } from '@tallyho/game/text';
-import type { CSSProperties } from 'react';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
@@ -53,8 +52,7 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
         ref={list}
         className={classNames(written.list, styles.list)}
         aria-label="Texts"
-        // Custom properties aren't in CSSProperties.
-        style={{ '--count': texts.length } as CSSProperties}
+        style={{ '--count': texts.length }}
       >
         {texts.map((entry, index) => {
           const { text, guesses, right } = entry;

@@ -1,5 +1,5 @@
 import type { WrittenText } from '@tallyho/game/minigames/written/schema';
-import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { TextCard } from '../written/TextCard.tsx';
 import { marks, paintOfMark } from './marks.ts';
 import styles from './RatedText.module.css';
@@ -43,11 +43,7 @@ export function RatedText({ written, value, isSkipped, disabled, onRate, onSkip 
           {marks.map((mark) => {
             const { fill, text: ink } = paintOfMark(mark);
             return (
-              <label
-                key={mark}
-                className={styles.mark}
-                style={{ '--fill': fill, '--on-fill': ink } as CSSProperties} // custom properties aren't in CSSProperties
-              >
+              <label key={mark} className={styles.mark} style={{ '--fill': fill, '--on-fill': ink }}>
                 <input
                   type="radio"
                   name={name}

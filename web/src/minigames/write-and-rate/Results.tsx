@@ -4,7 +4,6 @@ import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/wr
 import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
-import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
@@ -66,8 +65,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
         ref={list}
         className={written.list}
         aria-label="Texts, best first"
-        // Custom properties aren't in CSSProperties.
-        style={{ '--count': standings.length } as CSSProperties}
+        style={{ '--count': standings.length }}
       >
         {standings.map((standing, index) => {
           const { text, mean, rank } = standing;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useCurrentPlayer,
   useIsLeader,
@@ -92,19 +92,14 @@ export function LobbyTable() {
           <RemovedPlayers />
         </LobbySettings>
       )}
-      {/* Custom properties aren't in CSSProperties. */}
-      <div
-        className={styles.table}
-        data-crowded={places.length > 6}
-        style={{ '--places': places.length } as CSSProperties}
-      >
+      <div className={styles.table} data-crowded={places.length > 6} style={{ '--places': places.length }}>
         <ul className={styles.seats} aria-label="Players">
           {places.map((seat, index) => (
             <li
               key={seat?.user ?? `empty-${index}`}
               className={styles.place}
               data-empty={seat ? undefined : index === seats.length ? 'first' : 'more'}
-              style={{ '--place': index } as CSSProperties}
+              style={{ '--place': index }}
             >
               <SeatCard
                 seat={seat}

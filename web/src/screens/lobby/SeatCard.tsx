@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
@@ -70,8 +70,7 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
   const color = seatNumberOf(seat.color);
   const isMuted = muted.has(seat.user);
   return (
-    // Custom properties aren't in CSSProperties.
-    <div className={styles.seat} style={{ '--seat': seatColor(color) } as CSSProperties}>
+    <div className={styles.seat} style={{ '--seat': seatColor(color) }}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="lg"
@@ -85,12 +84,11 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
             <Icon name="crown" />
           </span>
         )}
-        {/* Custom properties aren't in CSSProperties. */}
         <span
           className={styles.username}
           dir="auto"
           title={seat.username}
-          style={{ '--letters': longestWord(seat.username) } as CSSProperties}
+          style={{ '--letters': longestWord(seat.username) }}
         >
           <BreakableName name={seat.username} />
         </span>

@@ -1,9 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LazyFallback } from './lazy-part.tsx';
 
 /** Stops the skeletons of what does not load yet: each frame of an animation costs time, also out of sight. */
-// React's types do not know custom properties.
-const still = { '--loading-motion': 'paused' } as CSSProperties;
+const still = { '--loading-motion': 'paused' };
 
 interface WhenNearProps {
   /** Shown until the children are near the viewport and while their code loads; has the same size as the children. */

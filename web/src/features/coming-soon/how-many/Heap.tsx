@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { Shape } from '../../../shared/ui/players/Shape.tsx';
 import styles from './Heap.module.css';
@@ -29,8 +28,7 @@ export function Heap({ round, covered, excited }: HeapProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
               key={index}
               className={styles.piece}
-              // Custom properties aren't in CSSProperties.
-              style={{ '--x': x, '--y': y, '--turn': `${turn}deg`, '--order': index % 12 } as CSSProperties}
+              style={{ '--x': x, '--y': y, '--turn': `${turn}deg`, '--order': index % 12 }}
             >
               <Shape seat={shape} />
             </span>

@@ -1,5 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -49,8 +49,7 @@ export function ThemeCard({
   });
   useEffect(() => focusAtStart(), []);
   return (
-    // Custom properties aren't in CSSProperties.
-    <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` } as CSSProperties}>
+    <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` }}>
       <div
         className={classNames(styles.card, patterns.pattern)}
         data-kind={kind}

@@ -1,6 +1,6 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { posterOf } from '../../../entities/themes/poster.ts';
@@ -67,8 +67,7 @@ export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, childr
 
   return (
     <>
-      {/* Custom properties aren't in CSSProperties. */}
-      <div className={styles.content} style={{ '--color': color } as CSSProperties}>
+      <div className={styles.content} style={{ '--color': color }}>
         <article className={classNames(styles.poster, patterns.pattern)} data-pattern={pattern}>
           <div className={styles.art}>
             <ThemePictures

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { posterOf, type ThemeKind } from '../../../entities/themes/poster.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import styles from './Announcement.module.css';
@@ -29,7 +29,7 @@ export function Announcement({ theme, kind, isNewTheme, game, onDone }: Announce
     <button
       type="button"
       className={styles.announcement}
-      style={{ '--color': posterOf(theme, kind).color } as CSSProperties} // custom properties aren't in CSSProperties
+      style={{ '--color': posterOf(theme, kind).color }}
       onClick={onDone}
     >
       <span role="status" className={styles.words}>

@@ -1,6 +1,5 @@
 import { pointsText } from '@tallyho/game/awards/score-words';
 import type { SeatView } from '@tallyho/game/protocol/view';
-import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
@@ -123,11 +122,7 @@ function Player({ seat, status, look, score }: PlayerProps) {
     <span className={styles.text}>
       <span className={styles.name}>
         {leads && look === 'strip' && <Icon name="crown" />}
-        <span
-          dir="auto"
-          title={seat.username}
-          style={{ '--letters': seat.username.length } as CSSProperties} // custom properties aren't in CSSProperties
-        >
+        <span dir="auto" title={seat.username} style={{ '--letters': seat.username.length }}>
           <BreakableName name={seat.username} />
         </span>
       </span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { type SeatNumber, Shape } from '../../../shared/ui/players/Shape.tsx';
 import styles from './Confetti.module.css';
 
@@ -22,16 +21,13 @@ export function Confetti({ seats }: { readonly seats: readonly SeatNumber[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is a piece's only identity
               key={index}
               className={styles.piece}
-              // Custom properties aren't in CSSProperties.
-              style={
-                {
-                  '--x': scattered(index, 'x') - 0.5,
-                  '--y': scattered(index, 'y'),
-                  '--turn': `${Math.round(scattered(index, 'turn') * 900 - 450)}deg`,
-                  '--size': `${0.75 + scattered(index, 'size') * 0.9}rem`,
-                  '--wait': `${Math.round(scattered(index, 'wait') * 260)}ms`,
-                } as CSSProperties
-              }
+              style={{
+                '--x': scattered(index, 'x') - 0.5,
+                '--y': scattered(index, 'y'),
+                '--turn': `${Math.round(scattered(index, 'turn') * 900 - 450)}deg`,
+                '--size': `${0.75 + scattered(index, 'size') * 0.9}rem`,
+                '--wait': `${Math.round(scattered(index, 'wait') * 260)}ms`,
+              }}
             >
               <Shape seat={seat} />
             </span>

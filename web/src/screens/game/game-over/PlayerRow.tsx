@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
@@ -30,7 +29,7 @@ export function PlayerRow({ label, players }: PlayerRowProps) {
             className={styles.name}
             dir="auto"
             title={rater.username}
-            style={{ '--letters': rater.username.length } as CSSProperties} // custom properties aren't in CSSProperties
+            style={{ '--letters': rater.username.length }}
           >
             {rater.user === you ? 'You' : <BreakableName name={rater.username} />}
           </span>

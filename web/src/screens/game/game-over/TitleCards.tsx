@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { Title } from '@tallyho/game/titles/titles-of';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
@@ -99,10 +99,7 @@ interface TitleCardProps {
 function TitleCard({ title, rater, isYou }: TitleCardProps) {
   const { username, seat } = rater;
   return (
-    <li
-      className={styles.card}
-      style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' } as CSSProperties} // custom properties aren't in CSSProperties
-    >
+    <li className={styles.card} style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}>
       <FinalFace rater={rater} expression={expressionFor(title)} />
       <p className={styles.player} dir="auto">
         {isYou ? 'You' : username}

@@ -3,7 +3,6 @@ import { pointsText, winnersText } from '@tallyho/game/awards/score-words';
 import { type TitleScores, type WinnerTitle, winnerTitles } from '@tallyho/game/awards/winning-scores';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Person } from '@tallyho/game/model/person';
-import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
@@ -58,7 +57,7 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
         className={styles.headline}
         tabIndex={-1}
         data-show={rising === null ? undefined : rising > 1 ? 'waiting' : 'landing'}
-        style={{ '--letters': longestWord([headline]) } as CSSProperties} // custom properties aren't in CSSProperties
+        style={{ '--letters': longestWord([headline]) }}
       >
         {headline}
       </h2>

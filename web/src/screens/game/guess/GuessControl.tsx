@@ -1,7 +1,7 @@
 import type { GuessQuestion, Subject } from '@tallyho/game/minigames/contract';
 import type { Guess } from '@tallyho/game/minigames/guess';
 import { optionName } from '@tallyho/game/minigames/guess-words';
-import { type CSSProperties, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
@@ -110,7 +110,7 @@ function ValueGuess({ question, value, onGuess }: ValueGuessProps) {
     <div
       className={styles.value}
       data-touched={shown !== null}
-      style={{ '--share': (at - min) / (max - min) } as CSSProperties} // custom properties aren't in CSSProperties
+      style={{ '--share': (at - min) / (max - min) }}
     >
       <div className={styles.track}>
         <input
@@ -149,11 +149,10 @@ interface OptionsProps {
 }
 
 /** Returns the lengths of the longest text and of the longest word, in letters, as custom properties. */
-const lengthsOf = (texts: readonly string[]) =>
-  ({
-    '--longest-text': Math.max(...texts.map(({ length }) => length)),
-    '--longest-word': Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length)),
-  }) as CSSProperties; // as above
+const lengthsOf = (texts: readonly string[]) => ({
+  '--longest-text': Math.max(...texts.map(({ length }) => length)),
+  '--longest-word': Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length)),
+});
 
 /** A radio group of players or items. */
 function Options({ label, isShort = false, options, chosen, onChoose }: OptionsProps) {
@@ -197,11 +196,7 @@ function OptionFace({ option }: { readonly option: Subject }) {
       return (
         <>
           <PlayerAvatar avatar={shownAvatar(avatar)} seat={findSeat(user)} size="sm" />
-          <span
-            className={styles.name}
-            dir="auto"
-            style={{ '--letters': username.length } as CSSProperties} // as above
-          >
+          <span className={styles.name} dir="auto" style={{ '--letters': username.length }}>
             <BreakableName name={username} />
           </span>
         </>

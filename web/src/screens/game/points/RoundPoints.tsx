@@ -4,7 +4,6 @@ import { roundScores } from '@tallyho/game/awards/scores';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { gainReaction, type Reaction } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
-import type { CSSProperties } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
@@ -68,9 +67,8 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   return (
     <section className={styles.tallies} aria-label="Points" data-staged={isStaged}>
       {hasPoints && (
-        <ul style={{ '--count': total.length } as CSSProperties}>
+        <ul style={{ '--count': total.length }}>
           {' '}
-          {/* CSSProperties has no custom properties */}
           {total.map(({ user, points, gained }) => (
             <Tally
               key={user}

@@ -1,7 +1,7 @@
 import { pointsRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import {
@@ -125,12 +125,10 @@ function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
       className={styles.player}
       data-confirmed={seat.confirmed}
       data-switch={hasSwitch}
-      style={
-        {
-          '--seat': seatColor(number),
-          '--letters': name.length,
-        } as CSSProperties /* React's type has no custom properties. */
-      }
+      style={{
+        '--seat': seatColor(number),
+        '--letters': name.length,
+      }}
     >
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}

@@ -1,6 +1,6 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { questionOf } from '@tallyho/game/records/question-of';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -37,10 +37,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       <section className={styles.content} aria-label="Results" tabIndex={0} data-over={isOver}>
         <hgroup className={styles.head}>
           <p>Round Over</p>
-          <h1
-            dir="auto"
-            style={{ '--letters': Math.max(question.length, 8) } as CSSProperties} // not in CSSProperties
-          >
+          <h1 dir="auto" style={{ '--letters': Math.max(question.length, 8) }}>
             {question}
           </h1>
           <AnonymityNote votes={record.answers.length} />

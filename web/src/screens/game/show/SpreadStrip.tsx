@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { stackLevels } from '../../../minigames/board/stack-levels.ts';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
@@ -32,7 +31,7 @@ export function SpreadStrip({ marks, ends }: SpreadStripProps) {
     marks.map(({ value }) => value),
     stackWithin,
   );
-  const style = { '--levels': Math.max(...levels, 0) } as CSSProperties; // custom properties aren't in CSSProperties
+  const style = { '--levels': Math.max(...levels, 0) };
   const [from, to] = [marks[0]?.value ?? 0, marks.at(-1)?.value ?? 0];
   return (
     <div className={styles.strip} style={style} aria-hidden="true">
@@ -43,8 +42,7 @@ export function SpreadStrip({ marks, ends }: SpreadStripProps) {
             className={styles.mark}
             data-at={Math.round(value)}
             title={`${rater.username}: ${said}`}
-            // Custom properties aren't in CSSProperties.
-            style={{ '--at': value, '--level': levels[index] ?? 0 } as CSSProperties}
+            style={{ '--at': value, '--level': levels[index] ?? 0 }}
           >
             <AwardFace rater={rater} size="sm" expression={expression} />
           </span>

@@ -1,5 +1,5 @@
 import { counted } from '@tallyho/game/text';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
 import { catalogueKind, posterOf } from '../../../entities/themes/poster.ts';
@@ -54,11 +54,7 @@ export function StudioThemeCard({
       data-hidden={hidden || undefined}
       data-saved={isSaved || undefined}
     >
-      {/* CSSProperties has no custom properties. */}
-      <div
-        className={styles.cover}
-        style={{ '--color': posterOf(name, catalogueKind(type)).color } as CSSProperties}
-      >
+      <div className={styles.cover} style={{ '--color': posterOf(name, catalogueKind(type)).color }}>
         {cover ? (
           <img src={studioAddress(cover)} alt="" loading="lazy" />
         ) : (

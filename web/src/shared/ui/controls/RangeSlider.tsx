@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './RangeSlider.module.css';
@@ -37,11 +37,10 @@ export function RangeSlider(props: RangeSliderProps) {
   } = props;
   const id = useId();
   const share = max > min ? (value - min) / (max - min) : 0;
-  // CSSProperties does not include custom properties.
   const style = {
     '--share': touched ? share : 0,
     ...(props.color && { '--fill': props.color }),
-  } as CSSProperties;
+  };
   const text = props.valueText ?? String(value);
   const head = (
     <>

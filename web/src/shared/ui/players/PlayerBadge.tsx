@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -39,7 +39,7 @@ interface PlayerBadgeProps {
 /** A player: color, shape, avatar, name and activity. */
 export function PlayerBadge(props: PlayerBadgeProps) {
   const { username, avatar, seat, status = 'none', leader = false, you = false, layout = 'row' } = props;
-  const style = { '--seat': seatColor(seat) } as CSSProperties; // CSSProperties does not include custom properties.
+  const style = { '--seat': seatColor(seat) };
   return (
     <span
       className={classNames(styles.badge, styles[layout], styles[status], you && styles.you)}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './TallyMarks.module.css';
 
 interface TallyMarksProps {
@@ -55,7 +54,7 @@ const Strokes = ({ paths, isAcross, at }: StrokesProps) => (
   <svg
     className={at === undefined ? undefined : styles.drawn}
     data-across={isAcross}
-    style={at === undefined ? undefined : ({ '--at': `${at}ms` } as CSSProperties)} // custom properties aren't in CSSProperties
+    style={at === undefined ? undefined : { '--at': `${at}ms` }}
     viewBox="0 0 44 48"
     aria-hidden="true"
   >
