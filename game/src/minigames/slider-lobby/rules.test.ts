@@ -55,8 +55,8 @@ test('a theme can name the ends of the sliders, both or none', () => {
   expect(guessQuestionOf(board)?.text).toBe('Who will be closest to “First at the table”?');
 });
 
-test('without named ends the scale of an award has numbers, and the guess asks for the highest', () => {
-  expect(endsOfScale(boardOf(2))).toEqual({ lowest: 0.01, low: '1', high: '100' });
+test('without named ends the scale has the usual ones, and the guess asks for the highest', () => {
+  expect(endsOfScale(boardOf(2))).toEqual({ lowest: 0.01, low: 'Not at all', high: 'Totally' });
   expect(guessQuestionOf(boardOf(2))?.text).toBe('Who will be rated highest?');
   expect(scaleNamesOf({})).toEqual({ low: 'Not at all', high: 'Totally' });
 });

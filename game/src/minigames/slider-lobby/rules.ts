@@ -7,6 +7,7 @@ import { ranked } from '../ranking.ts';
 import {
   type SliderLobbyBoard,
   type SliderLobbyResults,
+  scaleNamesOf,
   sliderLobbyAnswerSchema,
   sliderLobbyBoardSchema,
   sliderLobbyConfigSchema,
@@ -60,11 +61,7 @@ export const sliderLobby: MiniGame<
   },
   subjects: ({ players }) => playerSubjects(players),
   scale: () => 'graded',
-  ends: ({ ends }) => ({
-    lowest: min / max,
-    low: ends?.low ?? String(min),
-    high: ends?.high ?? String(max),
-  }),
+  ends: (board) => ({ lowest: min / max, ...scaleNamesOf(board) }),
   opinions: (_board, { ratings }) =>
     ratings.map(({ player, value }) => ({ subject: player, value: value / max, said: String(value) })),
   reveals: (board, answers) => placeReveals(board.players.length, answers.length),
