@@ -1,7 +1,6 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
-import { listed } from '@tallyho/game/text';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
@@ -109,13 +108,11 @@ export function RankedStage(props: RankedStageProps) {
   );
 }
 
-/** The entry in first place with its votes, or the names if several share it. */
+/** The entry in first place with its votes. Nothing if several share it, which the board shows. */
 function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reactions'>) {
   const first = onPodium(entries).filter(({ rank }) => rank === 1);
-  const [only] = first;
-  if (!only) return null;
-  if (first.length > 1)
-    return <Opening>{listed(first.map(({ subject }) => subject.name))} share 1st place</Opening>;
+  const [only, ...others] = first;
+  if (!only || others.length > 0) return null;
   return (
     <StagedItem
       subject={only.subject}
