@@ -36,14 +36,15 @@ const desktop: Step = {
 const browsers: Step = { name: 'Browsers', run: playwright() };
 
 /**
- * Two lanes of about the same time on two cores. Rooms and Desktop mostly wait, for timers and windows, so they leave time to the
- * other lane. The browser tests run alone, because each uses several processes.
+ * Two lanes of about the same processor time, and Desktop beside them, which mostly waits for windows. The browser tests run alone,
+ * because each uses several processes.
  */
 process.exit(
   await runSteps(
     [
-      [types, unitTests, rooms],
-      [desktop, ...staticSteps, api],
+      [desktop],
+      [api, rooms],
+      [types, unitTests, ...staticSteps],
     ],
     [[browsers]],
   ),
