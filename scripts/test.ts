@@ -39,13 +39,4 @@ const browsers: Step = { name: 'Browsers', run: playwright() };
  * Two lanes of about the same processor time, and Desktop beside them, which mostly waits for windows. The browser tests run alone,
  * because each uses several processes.
  */
-process.exit(
-  await runSteps(
-    [
-      [desktop],
-      [api, rooms],
-      [types, unitTests, ...staticSteps],
-    ],
-    [[browsers]],
-  ),
-);
+process.exit(await runSteps([[desktop], [api, rooms], [types, unitTests, ...staticSteps]], [[browsers]]));

@@ -23,7 +23,7 @@ export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
   favourite:
     'In rounds about players, your average rating counts as points, from 0 to 100. So does that of a text that you write.',
   knows:
-    'While you wait, guess what the group will say: each guess gives 0 to 100 points, the closer the more. ' +
+    'While you wait, guess what the group will say: up to 100 points, the closer the more. ' +
     'Right guesses about who wrote what count, too.',
 };
 

@@ -40,7 +40,7 @@ test('on the settled board a contested item has the face and word of who disagre
   await screen.findByRole('region', { name: "The group's board" });
   expect(screen.queryByTitle('Samwise: only on a dare')).toBeNull();
   step(end);
-  expect(screen.getByTitle('Samwise: only on a dare')).toHaveTextContent('Samwise: only on a dare');
+  expect(screen.getByTitle('Samwise: only on a dare')).toHaveTextContent('Samwise: “only on a dare”');
 });
 
 test('an item on which the votes are close has no such face', async () => {

@@ -15,7 +15,7 @@ export const Dissent = ({ rater: { avatar, seat, username }, said }: DissentProp
     <PlayerAvatar avatar={avatar} seat={seat} size="xs" />
     <VisuallyHidden>{username}: </VisuallyHidden>
     <span className={styles.said} dir="auto">
-      {said}
+      “{said}”
     </span>
   </span>
 );

@@ -29,7 +29,7 @@ export default function WhoseIsItPlay({
       answer={answer}
       disabled={disabled}
       onWrite={(text) => onChange({ text, authors: [] })}
-      task="Guess who wrote each of them."
+      task="Who wrote this?"
       ownNote="Yours. The others guess it."
     >
       {(written) => (

@@ -14,7 +14,7 @@ interface WrittenBoardProps {
   readonly answer: { text: string | null } | null;
   readonly disabled: boolean;
   readonly onWrite: (text: string | null) => void;
-  /** What a screen reader says when the texts are there. */
+  /** What to do with the texts. */
   readonly task: string;
   /** What the others do with the own text. */
   readonly ownNote: string;
@@ -41,9 +41,10 @@ export function WrittenBoard({ prompt, texts, answer, disabled, ...props }: Writ
   const own = texts.filter((text) => !others.includes(text));
   return (
     <div className={styles.board} data-step="texts">
-      <VisuallyHidden>
-        <p role="status">All texts are in. {props.task}</p>
-      </VisuallyHidden>
+      <p role="status" className={styles.task}>
+        <VisuallyHidden>All texts are in. </VisuallyHidden>
+        {props.task}
+      </p>
       <ul className={styles.texts} aria-label="Texts">
         {others.map((written) => (
           <li key={written.id}>{props.children(written)}</li>

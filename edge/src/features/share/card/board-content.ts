@@ -4,7 +4,13 @@ import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Item, Step } from '@tallyho/game/minigames/fields';
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import { ranked, roundedToMillionth } from '@tallyho/game/minigames/ranking';
-import { type AnswerOf, type MiniGameType, resultsFor, scaleOf } from '@tallyho/game/minigames/registry';
+import {
+  type AnswerOf,
+  type MiniGameType,
+  resultsFor,
+  scaleOf,
+  subjectsOf,
+} from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
@@ -27,10 +33,23 @@ export type BoardContent = { theme: string; question: string } & (
   | { kind: 'bars'; bars: (Role & { share: number; figure: string })[]; scale: string | null }
 );
 
-/** Returns the round whose board is drawn: the one with the most opinions, the first among equals; null if all rounds are private. */
+/** From how many on graded subjects are a board that says something at a glance. */
+const fewestGraded = 4;
+
+/**
+ * Returns the round whose board is drawn: the one with the most opinions, the first among equals, preferably a graded one with
+ * several subjects; null if all rounds are private.
+ */
 export const boardRound = ({ rounds }: SharedResult): RoundRecord | null => {
-  const sizes = rounds.map((round) => ({ round, size: opinionsIn(round).length }));
-  return sizes.toSorted((one, other) => other.size - one.size)[0]?.round ?? null;
+  const sizes = rounds.map((round) => ({
+    round,
+    isGraded: scaleOf(round.board) === 'graded' && subjectsOf(round.board).length >= fewestGraded,
+    size: opinionsIn(round).length,
+  }));
+  const [best] = sizes.toSorted(
+    (one, other) => Number(other.isGraded) - Number(one.isGraded) || other.size - one.size,
+  );
+  return best?.round ?? null;
 };
 
 // The answers of a record have the type of its board.

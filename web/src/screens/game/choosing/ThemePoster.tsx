@@ -68,7 +68,12 @@ export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, childr
   return (
     <>
       <div className={styles.content} style={{ '--color': color }}>
-        <article className={classNames(styles.poster, patterns.pattern)} data-pattern={pattern}>
+        {/* A bright sheet in both schemes. */}
+        <article
+          className={classNames(styles.poster, patterns.pattern)}
+          data-pattern={pattern}
+          data-theme="light"
+        >
           <div className={styles.art}>
             <ThemePictures
               theme={theme}

@@ -29,7 +29,7 @@ interface WinnersProps {
 const lastOnPodium = 3;
 
 /** By rank on the podium. */
-const expressions: readonly Expression[] = ['delighted', 'smug', 'wounded'];
+const expressions: readonly Expression[] = ['delighted', 'smug', 'shocked'];
 
 /** What a player did in the rounds that gave points, and one who has none. */
 const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {

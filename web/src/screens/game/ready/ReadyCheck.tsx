@@ -182,7 +182,7 @@ function TermsButton({ look }: { readonly look: 'icon' | 'words' }) {
       placement="top"
       trigger={(props) => (
         <Button {...props} size="lg" icon={<Icon name="info" />}>
-          <VisuallyHidden when={look === 'icon' ? 'always' : 'phone'}>How rating works</VisuallyHidden>
+          <VisuallyHidden when={look === 'icon' ? 'always' : 'below360'}>Rating</VisuallyHidden>
         </Button>
       )}
     >
