@@ -126,7 +126,7 @@ export async function showGallery(
       await page.goto(address);
       // A scene is there when its first heading is, and nothing is loading any more.
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
       await act?.(page);
       await page.waitForTimeout(settled + after);
       await show(name, new Map([[look, { page }]]));
