@@ -9,9 +9,9 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
 import { ItemPicture } from '../faces/ItemPicture.tsx';
 import { FullRanking } from '../show/FullRanking.tsx';
+import { Opening } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening } from '../show/StagedItem.tsx';
 import { type Vote, Votes, votesText } from '../show/Votes.tsx';
 import { Bracket } from './Bracket.tsx';
 import { duelText, placeText, scoreText } from './cup-texts.ts';
@@ -43,7 +43,12 @@ export default function CupResults(props: ResultsProps<'Cup'>) {
     <div className={styles.results} data-over={verdict}>
       {isShow && <ShowStatus>{verdict ? `${ending}.` : news}</ShowStatus>}
       <div className={classNames(styles.stage, reveal.stage)}>
-        {revealed === 0 && !verdict && <Opening>Once more, the last duels ...</Opening>}
+        {revealed === 0 && !verdict && (
+          <Opening
+            text="Once more, the last duels ..."
+            raters={answers.map(({ ratedBy }) => raterOf(ratedBy.user))}
+          />
+        )}
         {latest && at !== undefined && (
           <StagedDuel
             key={at}

@@ -3,9 +3,9 @@ import type { Split, TakenSide } from '@tallyho/game/minigames/hot-takes/schema'
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
+import { Opening } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening } from '../show/StagedItem.tsx';
 import styles from './Results.module.css';
 import { SplitLine } from './SplitLine.tsx';
 import { SplitStage } from './SplitStage.tsx';
@@ -45,7 +45,12 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         {!verdict && (
           <div className={`${styles.stage} ${reveal.stage}`}>
-            {revealed === 0 && <Opening>From agreed to divided ...</Opening>}
+            {revealed === 0 && (
+              <Opening
+                text="From agreed to divided ..."
+                raters={answers.map(({ ratedBy }) => raterOf(ratedBy.user))}
+              />
+            )}
             {latest && (
               <SplitStage
                 key={latest.take.id}

@@ -2,12 +2,14 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import type { Rater } from '../contract.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
+import { Opening } from './Opening.tsx';
 import { Podium } from './Podium.tsx';
 import reveal from './reveal.module.css';
-import { Opening, StagedItem, type Stamp } from './StagedItem.tsx';
+import { StagedItem, type Stamp } from './StagedItem.tsx';
 import { type Vote, Votes, votesText } from './Votes.tsx';
 
 /** An item or player with its rank, its result as a text ("average place 2.3"), and its votes. */
@@ -68,7 +70,7 @@ export function RankedStage(props: RankedStageProps) {
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
-      {revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
+      {revealed === 0 && !verdict && <Opening text="From worst to best ..." raters={ratersOf(entries)} />}
       {latest && (
         <StagedItem
           key={latest.subject.id}
@@ -107,6 +109,12 @@ export function RankedStage(props: RankedStageProps) {
     </div>
   );
 }
+
+/** Returns those who have answered, in an order that says nothing of their votes. */
+const ratersOf = ([entry]: readonly RankedItem[]): readonly Rater[] =>
+  (entry?.votes ?? [])
+    .flatMap(({ raters }) => raters)
+    .toSorted((one, other) => one.username.localeCompare(other.username));
 
 /** The entry in first place with its votes. Nothing if several share it, which the board shows. */
 function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reactions'>) {

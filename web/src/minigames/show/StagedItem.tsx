@@ -113,8 +113,3 @@ const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): Reac
     {label}
   </span>
 );
-
-/** A large text that has the stage to itself, such as the one before the first reveal. */
-export const Opening = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.opening}>{children}</p>
-);

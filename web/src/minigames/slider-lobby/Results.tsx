@@ -12,9 +12,9 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
+import { Opening } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
@@ -54,7 +54,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
       <div className={styles.results}>
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveal.stage)}>
-          {revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
+          {revealed === 0 && !verdict && <Opening text="From worst to best ..." />}
           {verdict && gap && (
             <p className={styles.gap}>
               <strong>{gap.player}:</strong> {gap.text}

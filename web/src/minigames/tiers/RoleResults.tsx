@@ -10,9 +10,10 @@ import { paint } from '../faces/paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
+import { Opening } from '../show/Opening.tsx';
 import reveals from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening, StagedItem, type Stamp } from '../show/StagedItem.tsx';
+import { StagedItem, type Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
@@ -80,7 +81,10 @@ export function RoleResults(props: RoleResultsProps) {
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveals.stage)}>
           {revealed === 0 && !verdict && (
-            <Opening>{isPlayers ? 'Who gets which role?' : 'What belongs where?'}</Opening>
+            <Opening
+              text={isPlayers ? 'Who gets which role?' : 'What belongs where?'}
+              raters={answers.map(({ rater }) => rater)}
+            />
           )}
           {latest && (
             <StagedItem

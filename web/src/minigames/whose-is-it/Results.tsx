@@ -5,9 +5,9 @@ import { listed } from '@tallyho/game/text';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
+import { Opening } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { useTextPolicy } from '../text-policy.tsx';
 import { ReportText } from '../written/ReportText.tsx';
@@ -47,7 +47,7 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       {isSecret && <p className={styles.note}>Votes are anonymous: it stays a secret who wrote what.</p>}
       {!isGuessed && !isSecret && <p className={styles.note}>There was nothing to guess this time.</p>}
-      {isShow && isGuessed && revealed === 0 && !verdict && <Opening>From easy to hard ...</Opening>}
+      {isShow && isGuessed && revealed === 0 && !verdict && <Opening text="From easy to hard ..." />}
       <ol
         ref={list}
         className={classNames(written.list, styles.list)}

@@ -9,9 +9,9 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
+import { Opening } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { Opening } from '../show/StagedItem.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { type Vote, Votes, votesText } from '../show/Votes.tsx';
 import { useTextPolicy } from '../text-policy.tsx';
@@ -60,7 +60,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   return (
     <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      {isShow && revealed === 0 && !verdict && <Opening>From worst to best ...</Opening>}
+      {isShow && revealed === 0 && !verdict && <Opening text="From worst to best ..." />}
       <ol
         ref={list}
         className={written.list}
