@@ -2,7 +2,7 @@ import type { Pattern } from './patterns.ts';
 
 /** What the sentences about a cup are made from. */
 export type CupFacts = {
-  /** The name of the game, ending with ? or : so that an answer can follow. */
+  /** As in `Facts`. */
   question: string;
   voters: number;
   /** How many items started. */
@@ -40,7 +40,7 @@ const played = (
 
 /** Sentences about cups. */
 export const cupPatterns: readonly Pattern<CupFacts>[] = [
-  played('answer', ({ winner }, { question }) => `${question} ${winner}. The cup says so.`),
+  played('answer', ({ winner }, { question }) => `${question}${winner}. The cup says so.`),
   played('takes', ({ winner }) => `${winner} takes the cup.`),
   played('one-left', ({ winner }, { count }) => `${count} went in, one came out: ${winner}.`),
   played('runner-up', ({ winner, loser }) => `Well fought, ${loser}. The cup goes to ${winner}.`, 'final'),

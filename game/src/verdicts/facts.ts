@@ -15,7 +15,7 @@ type NamedOpinion = { rater: string; said: string };
 
 /** What the sentences about a round are made from. Names are as the players see them and never empty. */
 export type Facts = {
-  /** The name of the game, ending with ? or : so that an answer can follow. */
+  /** The name of the game and a space, so that an answer can follow; empty if the name is no question. */
   question: string;
   voters: number;
   /** Null with fewer than two voters. */
@@ -52,7 +52,8 @@ const nameOfSubject = (subject: Subject, record: RoundRecord): string => {
 export const nameOfRater = ({ user, username }: Person): string | null =>
   isAnonymous(user) ? null : username;
 
-const asQuestion = (name: string): string => (/[?!.:…]$/.test(name) ? name : `${name}:`);
+/** A name that is no question stands above the sentence already, and an answer to it reads as a repetition. */
+const asQuestion = (name: string): string => (name.endsWith('?') ? `${name} ` : '');
 
 /** Returns the facts of a round. `places`: the subjects by rank, best first, without those that no answer rates. */
 export const factsOf = (record: RoundRecord, places: readonly { id: string; rank: number }[]): Facts => {

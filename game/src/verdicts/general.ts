@@ -4,7 +4,7 @@ import { aboutLeader, type Pattern, sharedPlace } from './patterns.ts';
 /** Sentences about any round, for mini-games without sentences of their own. None names the last place. */
 export const generalPatterns: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('answer', (leader, { question }) => `${question} ${leader}.`),
+  aboutLeader('answer', (leader, { question }) => `${question}${leader}.`),
   {
     id: 'united',
     claims: ['united'],

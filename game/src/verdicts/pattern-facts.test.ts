@@ -227,7 +227,7 @@ const truthOf = (record: RoundRecord) => {
   const sorted = votes.toSorted((a, b) => b.value - a.value);
   return {
     whose: whoseOf(record),
-    question: /[?!.:…]$/.test(game.name) ? game.name : `${game.name}:`,
+    question: game.name.endsWith('?') ? `${game.name} ` : '',
     cup: cupOf(record),
     voters: answers.length,
     first,
@@ -331,7 +331,7 @@ const topSplit = ({ splits }: Truth) => {
 const shared: Record<string, Says> = {
   'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
   'two-question': ({ first, question }) =>
-    pairs(first, (one, other) => `${question} ${one}. No, ${other}. Both.`),
+    pairs(first, (one, other) => `${question}${one}. No, ${other}. Both.`),
   'many-share': ({ first }) => [first.length > 2 && `First place is crowded: ${first.length} share it.`],
   'one-vote': ({ voters, leader }) => [
     voters === 1 && leader != null && `One vote decided it all: ${leader}.`,
@@ -339,7 +339,7 @@ const shared: Record<string, Says> = {
 };
 const ofPlayers: Record<string, Says> = {
   ...shared,
-  answer: led((leader, { question }) => `${question} ${leader}, says the group.`),
+  answer: led((leader, { question }) => `${question}${leader}, says the group.`),
   votes: led((leader, { voters }) => `${voters} votes, and the answer is ${leader}.`),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
@@ -461,7 +461,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   },
   WriteAndRate: {
     ...shared,
-    answer: led((leader, { question }) => `${question} “${leader}”.`),
+    answer: led((leader, { question }) => `${question}“${leader}”.`),
     'said-best': led((leader) => `“${leader}” said it best.`),
     'nothing-to-add': led((leader) => `Nothing to add to “${leader}”.`),
     frame: led((leader) => `Frame this one: “${leader}”.`),
@@ -480,7 +480,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   TierList: {
     ...shared,
     ...ofRoles,
-    answer: led((leader, { question }) => `${question} ${leader}. Next question.`),
+    answer: led((leader, { question }) => `${question}${leader}. Next question.`),
     unbeaten: led((leader) => `Nothing here beats ${leader}.`),
     votes: led((leader, { voters }) => `${voters} opinions, one winner: ${leader}.`),
     'of-many': led((leader, { rated }) => `${rated} were rated, one is on top: ${leader}.`),
@@ -515,7 +515,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       contested.map(({ name }) => `There will be no peace over ${name} tonight.`),
     united: several(({ voters }) => `${voters} players, and hardly an argument.`, united),
     divided: several(
-      ({ question }) => `${question} Ask this group, get a different answer each time.`,
+      ({ question }) => `${question}Ask this group, get a different answer each time.`,
       divided,
     ),
   },
@@ -533,7 +533,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ...ofPlayers,
     highest: led((leader) => `The highest number goes to ${leader}.`),
     together: led((leader) => `All sliders together point to ${leader}.`),
-    ahead: led((leader, { question }) => `${question} there is no way past ${leader}.`),
+    ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`),
     'united-number': led(
       (leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`,
       united,
@@ -599,7 +599,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   },
   RankThem: {
     ...shared,
-    answer: led((leader, { question }) => `${question} ${leader} first, the rest behind.`),
+    answer: led((leader, { question }) => `${question}${leader} first, the rest behind.`),
     gold: led((leader) => `Gold for ${leader}.`),
     lists: led((leader, { voters }) => `${voters} lists, added up: ${leader}.`),
     field: led((leader, { rated }) => `A field of ${rated}, and ${leader} leads it.`),
@@ -640,7 +640,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     divided: several(() => 'You cannot all be right, and it shows.', divided),
   },
   Cup: {
-    answer: champion((winner, _cup, { question }) => `${question} ${winner}. The cup says so.`),
+    answer: champion((winner, _cup, { question }) => `${question}${winner}. The cup says so.`),
     takes: champion((winner) => `${winner} takes the cup.`),
     'one-left': champion((winner, { items }) => `${items} went in, one came out: ${winner}.`),
     'runner-up': champion((winner, { loser }) => `Well fought, ${loser}. The cup goes to ${winner}.`),
@@ -682,13 +682,13 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: several(({ question, point }) => `${question} “${point}”, on average.`),
+    answer: several(({ question, point }) => `${question}“${point}”, on average.`),
     number: several(({ mean }) => `The group settles on ${mean} of 10.`),
     close: several(({ point }) => `Somewhere around “${point}”, if you ask all of you.`),
     united: several(({ point }) => `You are of one mind: “${point}”.`, united),
     'united-number': several(({ mean }) => `A clear ${mean}, with hardly a difference.`, united),
     divided: several(({ mean }) => `${mean} on paper. In truth, you are far apart.`, divided),
-    'divided-question': several(({ question }) => `${question} better not ask in this group again.`, divided),
+    'divided-question': several(({ question }) => `${question}Better not ask in this group again.`, divided),
     mixed: several(({ point }) => `Some more, some less. Together: “${point}”.`, mixed),
     'mixed-sum': several(({ mean }) => `Add it all up, and you get ${mean} of 10.`, mixed),
     'mixed-talk': several(({ point }) => `Close enough to agree, far enough to talk: “${point}”.`, mixed),
@@ -714,7 +714,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
   },
   Choose: {
-    answer: several(({ question, winner }) => `${question} ${winner}.`, isDecided),
+    answer: several(({ question, winner }) => `${question}${winner}.`, isDecided),
     room: several(({ winner }) => `${winner} wins this room.`, isDecided),
     over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isDecided),
     unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
@@ -733,7 +733,7 @@ const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
     'narrow-again': several(() => 'That was close. Ask again tomorrow.', isNarrow),
     tie: several(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`, isTie),
-    'tie-half': several(({ question }) => `${question} half of you say one thing, half the other.`, isTie),
+    'tie-half': several(({ question }) => `${question}Half of you say one thing, half the other.`, isTie),
     'tie-both': several(() => 'A draw. Both can stay.', isTie),
     single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
   },

@@ -82,7 +82,7 @@ export const sharedPlace: readonly Pattern<Facts>[] = [
     id: 'two-question',
     claims: ['shared'],
     says: ({ question, leaders: [one, other, more] }) =>
-      one && other && !more ? `${question} ${one}. No, ${other}. Both.` : null,
+      one && other && !more ? `${question}${one}. No, ${other}. Both.` : null,
   },
   {
     id: 'many-share',

@@ -18,7 +18,7 @@ const divided =
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('answer', (leader, { question }) => `${question} ${leader}, says the group.`),
+  aboutLeader('answer', (leader, { question }) => `${question}${leader}, says the group.`),
   aboutLeader('votes', (leader, { voters }) => `${voters} votes, and the answer is ${leader}.`, 'count'),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
@@ -70,7 +70,7 @@ export const sliderLobbyPatterns: readonly Pattern<Facts>[] = [
   ...aboutPlayers,
   aboutLeader('together', (leader) => `All sliders together point to ${leader}.`),
   aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
-  aboutLeader('ahead', (leader, { question }) => `${question} there is no way past ${leader}.`),
+  aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`),
   aboutLeader(
     'united-number',
     united((leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`),

@@ -32,7 +32,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: several(({ question, point }) => `${question} “${point}”, on average.`),
+    says: several(({ question, point }) => `${question}“${point}”, on average.`),
   },
   { id: 'number', claims: ['mean'], says: several(({ mean }) => `The group settles on ${mean} of ${max}.`) },
   {
@@ -58,7 +58,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'divided-question',
     claims: ['divided'],
-    says: unityIs('divided', ({ question }) => `${question} better not ask in this group again.`),
+    says: unityIs('divided', ({ question }) => `${question}Better not ask in this group again.`),
   },
   {
     id: 'mixed',
@@ -146,7 +146,7 @@ const tied =
 
 /** Sentences about a choice between two sides. They have no counts: the large numbers below say them. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
-  { id: 'answer', claims: ['wins'], says: decided(({ question, winner }) => `${question} ${winner.name}.`) },
+  { id: 'answer', claims: ['wins'], says: decided(({ question, winner }) => `${question}${winner.name}.`) },
   {
     id: 'room',
     claims: ['wins'],
@@ -210,7 +210,7 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'tie-half',
     claims: ['tie'],
-    says: tied(({ question }) => `${question} half of you say one thing, half the other.`),
+    says: tied(({ question }) => `${question}Half of you say one thing, half the other.`),
   },
   {
     id: 'tie-both',

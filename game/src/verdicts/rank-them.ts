@@ -4,7 +4,7 @@ import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } fro
 /** Sentences about rankings of items. */
 export const rankThemPatterns: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('answer', (leader, { question }) => `${question} ${leader} first, the rest behind.`),
+  aboutLeader('answer', (leader, { question }) => `${question}${leader} first, the rest behind.`),
   aboutLeader('gold', (leader) => `Gold for ${leader}.`),
   aboutLeader('lists', (leader, { voters }) => `${voters} lists, added up: ${leader}.`, 'count'),
   aboutLeader(

@@ -4,7 +4,7 @@ import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } fro
 /** Sentences about ordered tier lists of items. */
 export const tierListPatterns: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('answer', (leader, { question }) => `${question} ${leader}. Next question.`),
+  aboutLeader('answer', (leader, { question }) => `${question}${leader}. Next question.`),
   aboutLeader('unbeaten', (leader) => `Nothing here beats ${leader}.`),
   aboutLeader('votes', (leader, { voters }) => `${voters} opinions, one winner: ${leader}.`, 'count'),
   aboutLeader(
@@ -71,6 +71,6 @@ export const tierListPatterns: readonly Pattern<Facts>[] = [
     id: 'divided',
     claims: ['divided'],
     says: ({ unity, question }) =>
-      unity === 'divided' ? `${question} Ask this group, get a different answer each time.` : null,
+      unity === 'divided' ? `${question}Ask this group, get a different answer each time.` : null,
   },
 ];

@@ -5,7 +5,7 @@ import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } fro
 export const writtenPatterns: readonly Pattern<Facts>[] = [
   // A single answer rates nothing: it has no other text.
   ...sharedPlace.filter(({ id }) => id !== 'one-vote'),
-  aboutLeader('answer', (leader, { question }) => `${question} “${leader}”.`),
+  aboutLeader('answer', (leader, { question }) => `${question}“${leader}”.`),
   aboutLeader('said-best', (leader) => `“${leader}” said it best.`),
   aboutLeader('nothing-to-add', (leader) => `Nothing to add to “${leader}”.`),
   aboutLeader('frame', (leader) => `Frame this one: “${leader}”.`),
