@@ -18,42 +18,48 @@ export interface SplitView {
   readonly line: string | null;
 }
 
-/** An empty side is narrow. */
-const shareOf = ({ length }: readonly Rater[]): string => `${length || 0.2}fr`;
+/** The width of a side is its share; of a few among many it is at least as wide as a face. */
+const columnOf = ({ length }: readonly Rater[]): string =>
+  length === 0 ? '0' : `minmax(min-content, ${length}fr)`;
 
-/** One take in the list of the results: a bar that is divided as the group was, with the faces on their side. */
+/** One take in the list of the results: the sides by name, below them a bar that is divided as the group was, with the faces. */
 export function SplitLine({ board, take, raters, open, line }: SplitView) {
+  const sides = sidesOf(board, take);
   const notes = [line, open > 0 ? `${counted(open, 'player')} left it open.` : null].filter(Boolean);
   return (
     <div className={styles.split}>
       {take.kind === 'statement' && <p className={styles.title}>{titleOfTake(board, take)}</p>}
+      <div className={styles.names}>
+        {sides.map(({ side, name, paint, picture }) => (
+          <p key={side} className={styles.name}>
+            {picture && (
+              <span className={styles.picture}>
+                <RateablePicture subject={picture} decorative />
+              </span>
+            )}
+            <span>{name}</span>{' '}
+            <strong style={{ background: paint.fill, color: paint.text }}>{raters[side].length}</strong>
+          </p>
+        ))}
+      </div>
       <div
         className={styles.bar}
-        style={{ '--left': shareOf(raters.left), '--right': shareOf(raters.right) }}
+        style={{ gridTemplateColumns: `${columnOf(raters.left)} ${columnOf(raters.right)}` }}
       >
-        {sidesOf(board, take).map(({ side, name, paint, picture }) => (
-          <div
+        {sides.map(({ side, name, paint }) => (
+          <ul
             key={side}
             className={styles.side}
-            style={{ background: paint.fill, color: paint.text }}
+            aria-label={`${name}: who`}
+            style={{ background: paint.fill }}
             data-empty={raters[side].length === 0}
           >
-            <p className={styles.name}>
-              {picture && (
-                <span className={styles.picture}>
-                  <RateablePicture subject={picture} decorative />
-                </span>
-              )}
-              <span>{name}</span> <strong>{raters[side].length}</strong>
-            </p>
-            <ul className={styles.faces} aria-label={`${name}: who`}>
-              {raters[side].map(({ user, username, avatar, seat }) => (
-                <li key={user} title={username}>
-                  <PlayerAvatar avatar={avatar} size="xs" label={username} seat={seat} />
-                </li>
-              ))}
-            </ul>
-          </div>
+            {raters[side].map(({ user, username, avatar, seat }) => (
+              <li key={user} title={username}>
+                <PlayerAvatar avatar={avatar} size="xs" label={username} seat={seat} />
+              </li>
+            ))}
+          </ul>
         ))}
       </div>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
