@@ -28,6 +28,7 @@ export function Bracket({ board, shown = board.duels.length, isLate = false }: B
   const [final] = rounds.at(-1) ?? [];
   const earlier = rounds.slice(0, -1);
   const open = visible.duels.findIndex(({ outcome }) => outcome === null);
+  const late = (isLate && visible.duels.at(-1)?.outcome?.winner) || null;
   const half = (side: 'left' | 'right') =>
     earlier.map((round) =>
       side === 'left' ? round.slice(0, round.length / 2) : round.slice(round.length / 2),
@@ -41,13 +42,25 @@ export function Bracket({ board, shown = board.duels.length, isLate = false }: B
             {half(side).map((round) => (
               <div key={round[0]?.duel} className={styles.round}>
                 {round.map((place) => (
-                  <Pair key={place.duel} board={visible} place={place} isOpen={place.duel === open} />
+                  <Pair
+                    key={place.duel}
+                    board={visible}
+                    place={place}
+                    isOpen={place.duel === open}
+                    late={late}
+                  />
                 ))}
               </div>
             ))}
             <div className={styles.round}>
               <span className={styles.finalist}>
-                <Slot board={visible} item={final[side]} place={final} isOpen={final.duel === open} />
+                <Slot
+                  board={visible}
+                  item={final[side]}
+                  place={final}
+                  isOpen={final.duel === open}
+                  late={late}
+                />
               </span>
             </div>
           </div>
@@ -75,6 +88,8 @@ interface PlaceProps {
   readonly board: CupBoard;
   readonly place: BracketPlace;
   readonly isOpen: boolean;
+  /** The item for which a coin decides: it appears late in the place that it has won. */
+  readonly late: string | null;
 }
 
 const Pair = (props: PlaceProps) => (
@@ -85,13 +100,13 @@ const Pair = (props: PlaceProps) => (
 );
 
 /** Without a picture the first letter stands for the item on phones. */
-function Slot({ board, item, place, isOpen }: PlaceProps & { readonly item: string | null }) {
+function Slot({ board, item, place, isOpen, late }: PlaceProps & { readonly item: string | null }) {
   if (item === null) return <span className={styles.slot} data-state="free" />;
   const found = itemInCup(board, item);
   const state =
     place.winner === null ? (isOpen ? 'open' : 'waiting') : place.winner === item ? 'won' : 'lost';
   return (
-    <span className={styles.slot} data-state={state}>
+    <span className={styles.slot} data-state={state} data-late={place.winner === null && item === late}>
       <span key={item} className={styles.thumb}>
         {found.url === null ? (
           <span className={styles.letter}>{[...found.alt][0]}</span>

@@ -131,7 +131,8 @@ function Side({ board, duel, side, isOwn, canVote, onVote }: SideProps) {
       </span>
       {outcome && (
         <span className={styles.count} aria-hidden="true">
-          {result === 'won' && <Icon name={isDecided(board) ? 'trophy' : 'check'} />}
+          {/* Not after a coin: the mark would be in its place before the coin lies. */}
+          {result === 'won' && !outcome.byCoin && <Icon name={isDecided(board) ? 'trophy' : 'check'} />}
           {outcome.votes[side]}
         </span>
       )}

@@ -1,5 +1,5 @@
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -63,14 +63,17 @@ test('one press counts, without Confirm, and the page says who is missing', asyn
   expect(screen.getByText('Waiting for Samwise')).toBeInTheDocument();
 });
 
-test('when all have voted the outcome is shown, and the next duel follows by itself', async () => {
+test('when all have voted the outcome is shown, nobody is said to think, and the next duel follows by itself', async () => {
   const { user } = openGame(kim);
   const left = nameOf(duelNow().left);
   await user.click(await sideButton('left'));
   await waitFor(() => expect(table.room.state.stage).toMatchObject({ round: { sent: [{}] } }));
+  const strip = within(screen.getByRole('list', { name: 'Players' }));
+  expect(strip.getAllByText('Thinking')).toHaveLength(2);
   voteAs(robin.user, 'left');
   voteAs(sam.user, 'right');
   expect(await screen.findByText(`${left} wins, 2 to 1.`, { selector: '[role=status]' })).toBeInTheDocument();
+  expect(strip.queryByText('Thinking')).toBeNull();
   await wait(3);
   expect(await screen.findByRole('heading', { name: 'Quarter-final, duel 2 of 7' })).toBeInTheDocument();
   expect(await sideButton('left')).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,4 @@
-import { isInstantStep } from '@tallyho/game/minigames/registry';
+import { isComplete, isInstantStep } from '@tallyho/game/minigames/registry';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
@@ -88,7 +88,11 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
           </Boundary>
           {stage.phase !== 'readyCheck' && stage.phase !== 'finished' && (
             <Boundary what="The list of players">
-              <PlayerStrip look={isWaiting ? 'stage' : 'strip'} isShow={isShow} />
+              <PlayerStrip
+                look={isWaiting ? 'stage' : 'strip'}
+                isShow={isShow}
+                isAsked={unsupported !== null || !showsOutcome(stage)}
+              />
             </Boundary>
           )}
           <Boundary what="The question about guests" look="small">
@@ -180,6 +184,10 @@ function Phase({ stage, round, isFresh, shareResult }: PhaseProps) {
 /** Returns true while the viewer waits for the others. Between steps that take a press each, nothing on the screen moves. */
 const isAnswerSent = (stage: StageView): boolean =>
   stage.phase === 'playing' && stage.yours?.state === 'sent' && !isInstantStep(stage.board);
+
+/** Returns true in a step between others that takes no answer, because it shows the outcome of the one before. */
+const showsOutcome = (stage: StageView): boolean =>
+  stage.phase === 'playing' && isInstantStep(stage.board) && isComplete(stage.board, null);
 
 /** Returns the type of the round's mini-game if this version of the page does not know it, otherwise null. */
 function unsupportedTypeOf(stage: StageView): string | null {

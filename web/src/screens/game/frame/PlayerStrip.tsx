@@ -32,10 +32,13 @@ const statusDisplays: Record<
 const roundStatuses = { editing: 'thinking', locked: 'locked', sent: 'sent', closed: 'here' } as const;
 
 /** A locked or sent answer is shown even if the player is on another page. */
-function statusOf({ presence, watching, notReady, confirmation }: SeatView, isElsewhere: boolean): Status {
+function statusOf(
+  { presence, watching, notReady, confirmation }: SeatView,
+  { isElsewhere, isAsked }: { isElsewhere: boolean; isAsked: boolean },
+): Status {
   if (presence !== 'here') return 'away';
   if (watching || notReady) return 'watching';
-  const status = roundStatuses[confirmation ?? 'closed'];
+  const status = roundStatuses[(isAsked && confirmation) || 'closed'];
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
@@ -44,10 +47,12 @@ interface PlayerStripProps {
   readonly look: 'strip' | 'stage';
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
+  /** False in a step that only shows something: nobody thinks about an answer. */
+  readonly isAsked: boolean;
 }
 
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
-export function PlayerStrip({ look: wanted, isShow }: PlayerStripProps) {
+export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps) {
   useLocale();
   // Low screens keep the row beside the header.
   const look = useMedia('(height < 560px)') ? 'strip' : wanted;
@@ -63,7 +68,7 @@ export function PlayerStrip({ look: wanted, isShow }: PlayerStripProps) {
     <>
       <ul className={styles.strip} data-look={look} aria-label="Players">
         {seats.map((seat) => {
-          const status = statusOf(seat, elsewhere.includes(seat.user));
+          const status = statusOf(seat, { isElsewhere: elsewhere.includes(seat.user), isAsked });
           return (
             <li key={seat.user}>
               {seat.user === you ? (
@@ -85,7 +90,7 @@ export function PlayerStrip({ look: wanted, isShow }: PlayerStripProps) {
         })}
       </ul>
       <VisuallyHidden>
-        <span role="status">{playing > 0 ? `${sent} of ${playing} answers are in` : ''}</span>
+        <span role="status">{isAsked && playing > 0 ? `${sent} of ${playing} answers are in` : ''}</span>
       </VisuallyHidden>
     </>
   );
