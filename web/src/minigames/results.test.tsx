@@ -196,8 +196,8 @@ test('RankThem: the last place is revealed first with its votes, and the average
   expect(screen.getByRole('status')).toHaveTextContent(
     '1st: Window, average place 1.0. 2nd: Aisle, average place 2.0. 3rd: Middle, average place 2.5',
   );
-  const row = screen.getByRole('list', { name: "The group's row, worst to best" });
-  expect(row.firstElementChild).toHaveTextContent('Middle');
+  const row = screen.getByRole('list', { name: "The group's row, best to worst" });
+  expect(row.firstElementChild).toHaveTextContent('Window');
 });
 
 test('RankThem: the votes that are farthest apart are a line, without names if they are anonymous', async () => {
@@ -297,7 +297,7 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     ['kimchi1st', '2'],
   ]);
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
-  expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent(/1st.*kimchi/);
+  expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent(/kimchi.*1st/);
 });
 
 describe('tiers that are roles', () => {

@@ -59,6 +59,7 @@ export default function RankThemResults(props: ResultsProps<'RankThem'>) {
     <RowResults
       {...{ entries, revealed, reveal, verdict }}
       ends={endsOf(board)}
+      from="best"
       reactions={reactionsTo(props)}
     />
   );

@@ -4,37 +4,48 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import reveal from '../show/reveal.module.css';
+import { useFollowLatest } from '../show/use-follow-latest.ts';
 import styles from './GroupRow.module.css';
 import { RowEndNames } from './RowEndNames.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
 interface GroupRowProps {
-  /** Worst to best. */
+  /** Best first. */
   readonly places: readonly { readonly subject: RateableItem; readonly rank: number }[];
   /** Number of revealed places. */
   readonly shown: number;
   /** Names of the two ends. */
   readonly ends: RowEnds;
+  /** The end at which the row begins, as on the board of the round. */
+  readonly from: 'best' | 'worst';
 }
 
-/** The group's row from worst to best, on rising steps. */
-export function GroupRow({ places, shown, ends }: GroupRowProps) {
+/** The group's row on steps, revealed from the worst place. */
+export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
   const count = places.length;
+  const [first, last] = from === 'best' ? [ends.best, ends.worst] : [ends.worst, ends.best];
+  const row = places.map((place, index) => ({
+    ...place,
+    isShown: index >= count - shown,
+    isLatest: index === count - shown && index > 0,
+  }));
+  const list = useFollowLatest<HTMLOListElement>(row.find(({ isLatest }) => isLatest)?.subject.id);
   return (
     <>
-      <RowEndNames first={ends.worst} last={ends.best} />
+      <RowEndNames first={first} last={last} />
       <ol
+        ref={list}
         className={styles.row}
-        aria-label={`The group's row, ${ends.worst.toLocaleLowerCase('en')} to ${ends.best.toLocaleLowerCase('en')}`}
+        aria-label={`The group's row, ${first.toLocaleLowerCase('en')} to ${last.toLocaleLowerCase('en')}`}
         style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count }}
       >
-        {places.map(({ subject, rank }, index) => (
+        {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, isShown, isLatest }) => (
           <li
             key={subject.id}
             className={classNames(styles.place, reveal.rise)}
-            data-shown={index < shown}
-            data-latest={index === shown - 1 && shown < count}
+            data-shown={isShown}
+            data-latest={isLatest}
             style={{ '--height': count - rank }} // equal ranks have the same height
           >
             <span className={styles.card}>

@@ -188,7 +188,6 @@ export function RowBoard(props: RowBoardProps) {
         style={{
           '--count': count,
           '--half': count > 4 ? Math.ceil(count / 2) : count,
-          '--pairs': count > 3 ? Math.ceil(count / 2) : count,
         }}
       >
         <div className={styles.frame}>

@@ -17,6 +17,8 @@ interface RowResultsProps {
   /** Best first. */
   readonly entries: readonly RankedItem[];
   readonly ends: RowEnds;
+  /** The end at which the row begins, as on the board of the round. */
+  readonly from: 'best' | 'worst';
   readonly revealed: number;
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
@@ -27,7 +29,8 @@ interface RowResultsProps {
 const inOneRow = 5;
 
 /** The group's row, revealed from worst to best with the votes for each entry. */
-export function RowResults({ entries, ends, revealed, reveal, verdict, reactions }: RowResultsProps) {
+export function RowResults(props: RowResultsProps) {
+  const { entries, ends, from, revealed, reveal, verdict, reactions } = props;
   const isShow = useStartedAsShow(verdict);
   const latest = latestOf(entries, { revealed, verdict });
   const announcement = verdict
@@ -46,9 +49,10 @@ export function RowResults({ entries, ends, revealed, reveal, verdict, reactions
         className={styles.stage}
       />
       <GroupRow
-        places={entries.toReversed().map(({ subject, rank }) => ({ subject, rank }))}
+        places={entries.map(({ subject, rank }) => ({ subject, rank }))}
         shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
         ends={ends}
+        from={from}
       />
       {verdict && <RankedList entries={entries} />}
     </div>

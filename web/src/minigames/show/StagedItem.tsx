@@ -33,7 +33,7 @@ interface StagedItemProps {
   readonly line?: string | null;
 }
 
-/** The item that is revealed now: its picture and name, who gave which vote, and the stamp with the group's result. */
+/** The item that is revealed now: its name and picture, who gave which vote, and the stamp with the group's result. */
 export function StagedItem(props: StagedItemProps) {
   const { subject, isFirst, parts, stamp, votes, reactions, line = null } = props;
   const isShort = isFirst || votes.length > mostRows;
@@ -51,6 +51,9 @@ export function StagedItem(props: StagedItemProps) {
       data-first={isFirst}
       style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length }}
     >
+      <p className={styles.name} dir="auto">
+        {subject.name}
+      </p>
       <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
         <span className={styles.frame}>
           <RateablePicture
@@ -92,9 +95,6 @@ export function StagedItem(props: StagedItemProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.name} dir="auto">
-        {subject.name}
-      </p>
       <p className={classNames(styles.line, reveal.fade)} data-shown={parts.hasLine && line !== null}>
         {line}
       </p>

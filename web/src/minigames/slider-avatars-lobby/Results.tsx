@@ -56,6 +56,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
     <RowResults
       {...{ entries, revealed, reveal, verdict }}
       ends={endsOf(board)}
+      from="worst"
       reactions={reactionsTo(props)}
     />
   );
