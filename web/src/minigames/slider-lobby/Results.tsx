@@ -7,6 +7,7 @@ import {
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
@@ -54,7 +55,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
       <div className={styles.results}>
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveal.stage)}>
-          {revealed === 0 && !verdict && <Opening text="From worst to best ..." />}
+          {revealed === 0 && !verdict && <Opening text={`From “${low}” to “${high}” ...`} />}
           {verdict && gap && (
             <p className={styles.gap}>
               <strong>{gap.player}:</strong> {gap.text}
@@ -83,7 +84,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     expression={shown ? reactions.rated(player.user) : 'thinking'}
                   />
                   <span className={styles.name} dir="auto">
-                    {player.username}
+                    <BreakableName name={player.username} />
                   </span>
                 </span>
                 <RatingBar
