@@ -35,16 +35,22 @@ export function Avatar({
   ring,
   children,
 }: DecoratedProps) {
+  const still = characterOf(avatar).picture;
   return (
     <span
       className={classNames(styles.avatar, styles[size], ring && styles.ringed, dimmed && styles.dimmed)}
       style={ring ? { borderColor: ring } : undefined}
     >
-      {/* A new element for each picture, so that its animation runs again. */}
+      {/*
+       * A new element for each picture, so that its animation runs again. Until it is loaded, the picture without a reaction is
+       * behind it.
+       */}
       <img
         key={picture}
         className={classNames(styles.head, picture !== undefined && styles.reacting)}
-        src={picture ?? characterOf(avatar).picture}
+        src={picture ?? still}
+        style={picture === undefined ? undefined : { backgroundImage: `url("${still}")` }}
+        onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background-image')}
         alt={label}
         draggable={false}
       />
