@@ -63,7 +63,7 @@ test('one press counts, without Confirm, and the page says who is missing', asyn
   expect(screen.getByText('Waiting for Samwise')).toBeInTheDocument();
 });
 
-test('when all have voted the outcome is shown, nobody is said to think, and the next duel follows by itself', async () => {
+test('after all votes the outcome is shown, no player is shown as thinking, and the next duel starts by itself', async () => {
   const { user } = openGame(kim);
   const left = nameOf(duelNow().left);
   await user.click(await sideButton('left'));

@@ -47,7 +47,7 @@ interface PlayerStripProps {
   readonly look: 'strip' | 'stage';
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
-  /** False in a step that only shows something: nobody thinks about an answer. */
+  /** False in a step that takes no answer, because it only shows an outcome. */
   readonly isAsked: boolean;
 }
 
