@@ -47,19 +47,20 @@ export function RoomSettings() {
           <Icon name="crown" /> Only Lobby leader can change these
         </p>
       )}
-      <Segmented
-        label="Who can find it"
-        options={visibilities}
-        value={isPublic ? 'public' : 'private'}
-        onChange={(value) => void send({ type: 'updateSettings', isPublic: value === 'public' })}
-      />
       <RuleFields
         capacity={capacity}
         seated={seats.length}
         rules={rules}
         onResize={(players) => void resize(players)}
         onChange={(some) => void change(some)}
-      />
+      >
+        <Segmented
+          label="Who can find it"
+          options={visibilities}
+          value={isPublic ? 'public' : 'private'}
+          onChange={(value) => void send({ type: 'updateSettings', isPublic: value === 'public' })}
+        />
+      </RuleFields>
     </fieldset>
   );
 }
