@@ -5,50 +5,18 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { dropFormDraft, readFormDraft, writeFormDraft } from '../../../shared/storage/drafts.ts';
-import { useIsHydrated } from '../../../shared/store/store.ts';
+import { dropFormDraft } from '../../../shared/storage/drafts.ts';
+import { type KeptValuesOptions, useKeptValues } from './use-kept-values.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string>>;
 
-interface Content<Field extends string> {
-  readonly values: Record<Field, string>;
-  readonly refused: { readonly texts: Texts<Field>; readonly values: Record<Field, string> } | null;
-}
-
-interface FormOptions<Field extends string> {
-  /** The name of the draft. */
-  readonly name: string;
-  /** In the order of the page. `kept` fields survive a reload; a password never does. */
-  readonly fields: readonly { readonly name: Field; readonly kept: boolean }[];
-  /**
-   * Initial values of fields without a draft. A function is called only in the browser, because the build has neither storage nor
-   * chance, and its values are kept like typed ones. Text that was typed before the page's code was there always wins.
-   */
-  readonly initial?: Texts<Field> | (() => Texts<Field>);
+interface FormOptions<Field extends string> extends KeptValuesOptions<Field> {
   /** Returns the error texts by field; as a promise while the rules load. */
   readonly check: (values: Record<Field, string>) => Texts<Field> | Promise<Texts<Field>>;
   readonly onSubmit: (values: Record<Field, string>) => void;
-}
-
-function start<Field extends string>({ name, fields, initial }: FormOptions<Field>, hasDraft: boolean) {
-  const kept = hasDraft ? readFormDraft(name) : {};
-  const called = hasDraft && typeof initial === 'function' ? initial() : undefined;
-  const first = typeof initial === 'function' ? called : initial;
-  const entries = fields.map(
-    (field) => [field.name, (field.kept && kept[field.name]) || first?.[field.name] || ''] as const,
-  );
-  return Object.fromEntries(entries) as Record<Field, string>; // one entry per field
-}
-
-function keptValues<Field extends string>(
-  fields: FormOptions<Field>['fields'],
-  values: Record<Field, string>,
-): Record<string, string> {
-  return Object.fromEntries(fields.flatMap(({ name, kept }) => (kept ? [[name, values[name]]] : [])));
 }
 
 /** True if the last interaction with the page was a pointer press, not a key. */
@@ -109,38 +77,9 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
   const { name: form, fields, check, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const lastPressed = useLastPressed();
-  // Prerendered HTML has no drafts, and may have texts that were typed before the code was there.
-  const isHydrated = useIsHydrated();
-  /**
-   * The typed values, and the server's errors for the values at that time. A refusal depends on the values, so both
-   * are one state.
-   */
-  const [{ values, refused }, setContent] = useState<Content<Field>>(() => ({
-    values: start(options, isHydrated),
-    refused: null,
-  }));
-  /** The values now. Those of a render are older if two changes follow each other within it. */
-  const current = useRef(values);
-  const keep = () => writeFormDraft(form, keptValues(fields, current.current));
-  const restore = useEffectEvent(() => {
-    const drafts = start(options, true);
-    const typed = ref.current && new FormData(ref.current);
-    const entries = fields.map(
-      (field) => [field.name, typed?.get(field.name) || drafts[field.name]] as const,
-    );
-    current.current = Object.fromEntries(entries) as Record<Field, string>; // one text per field
-    setContent({ values: current.current, refused: null });
-    if (fields.some(({ name, kept }) => kept && current.current[name] !== drafts[name])) keep();
-  });
-  const keepInitial = useEffectEvent(() => {
-    if (typeof options.initial === 'function') keep();
-  });
-  const isPrerendered = useRef(!isHydrated);
-  // A layout effect, because React writes its own values into the fields with the next render.
-  useLayoutEffect(() => {
-    if (isPrerendered.current) restore();
-    keepInitial();
-  }, []);
+  const { values, latest, change } = useKeptValues(ref, options);
+  /** The server's errors, and the values that it refused. */
+  const [refused, setRefused] = useState<{ texts: Texts<Field>; values: Record<Field, string> } | null>(null);
   const [isChecking, setChecking] = useState(false);
   const [broken, setBroken] = useState<Texts<Field>>({});
   /** Counts refusals: after each one the first invalid field receives the focus. */
@@ -164,11 +103,8 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
     setRefusals((count) => count + 1);
   }
 
-  function fill(change: Partial<Record<Field, string>>) {
-    const next = { ...current.current, ...change };
-    current.current = next;
-    setContent((content) => ({ ...content, values: next }));
-    if (fields.some(({ kept }) => kept)) keep();
+  function fill(part: Partial<Record<Field, string>>) {
+    const next = change(part);
     // An error is removed as soon as it is no longer true, whichever field it depends on. No error appears before
     // its field loses the focus, so without errors nothing is checked and the rules need not load.
     if (Object.values(broken).every((text) => text === undefined)) return;
@@ -194,7 +130,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
       },
     }),
     refuse: (texts) => {
-      setContent((content) => ({ ...content, refused: { texts, values: content.values } }));
+      setRefused({ texts, values: latest() });
       show({});
     },
     isChecking,
@@ -212,7 +148,7 @@ export function useAccountForm<Field extends string>(options: FormOptions<Field>
           setChecking(false);
           if (Object.values(texts).some((text) => text !== undefined)) return show(texts);
           setBroken({});
-          setContent((content) => ({ ...content, refused: null }));
+          setRefused(null);
           onSubmit(values);
         });
       },
