@@ -1,29 +1,26 @@
 import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
 import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
-import { rejections } from '@tallyho/game/model/reject-codes';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
-import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
-import { ActionBar } from '../base/ActionBar.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePoints } from '../points/GamePoints.tsx';
 import { Awards } from '../show/Awards.tsx';
-import { AgainNote } from './AgainNote.tsx';
 import { Confetti } from './Confetti.tsx';
 import { Favourites } from './Favourites.tsx';
 import styles from './GameOver.module.css';
+import { GameOverBar } from './GameOverBar.tsx';
 import { GameOverHead } from './GameOverHead.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import { RoleNote } from './RoleNote.tsx';
@@ -57,9 +54,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
     winners.some(({ player }) => player.user === user) ? seatNumberOf(color) : [],
   );
   const raterOf = useRaterFinder(players);
-  const again = useAgain(gameId);
   useThemesReload();
-  const [isStaying, setStaying] = useState(false);
   // Nothing can be computed for a mini-game that this version of the page does not know.
   const known = useMemo(() => records.filter(({ board }) => isSupportedGame(board.type)), [records]);
   const titles = useMemo(() => titlesOf(known, players, gameId), [known, players, gameId]);
@@ -115,24 +110,9 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
       {rising === 1 && <Confetti seats={colors} />}
       {/* The ceremony covers the bar. */}
       <div className={styles.bar} inert={isCeremony}>
-        <ActionBar
-          error={again.error}
-          note={<AgainNote by={stage.again} isStaying={isStaying} onStay={() => setStaying(true)} />}
-          aside={
-            <>
-              {stage.again && !isStaying && (
-                <Button size="lg" onClick={() => setStaying(true)}>
-                  Stay
-                </Button>
-              )}
-              {hasRatings && shareResult(gameId)}
-            </>
-          }
-        >
-          <Button variant="hot" size="xl" wide busy={again.busy} onClick={() => void again.play()}>
-            {stage.again ? 'Join' : 'Play again'}
-          </Button>
-        </ActionBar>
+        <GameOverBar gameId={gameId} again={stage.again}>
+          {hasRatings && shareResult(gameId)}
+        </GameOverBar>
       </div>
     </>
   );
@@ -154,18 +134,4 @@ function useResultFocus(content: RefObject<HTMLElement | null>, isFinal: boolean
 function useThemesReload(): void {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries(themesQuery), [client]);
-}
-
-function useAgain(gameId: string) {
-  const room = useRoom();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  async function play() {
-    setBusy(true);
-    setError(null);
-    const result = await room.send({ type: 'playAgain', gameId });
-    setBusy(false);
-    if (!result.ok) setError(rejections[result.error]);
-  }
-  return { play, busy, error };
 }
