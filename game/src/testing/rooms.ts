@@ -2,7 +2,7 @@ import { defaultTimings, type Timings } from '../limits.ts';
 import { sampleAnswer } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
-import type { CommandInput, CommandType } from '../protocol/client.ts';
+import { type CommandInput, type CommandType, parseCommand } from '../protocol/client.ts';
 import { reduce } from '../room/reduce.ts';
 import { createRoom } from '../room/state/create.ts';
 import type { ChosenTheme, Context, RoomCommand, RoomEvent } from '../room/state/event.ts';
@@ -38,15 +38,21 @@ export const refusalOf = (state: RoomState, event: RoomEvent, now = 0) => {
 type FieldsOf<Type extends CommandType> = Omit<Extract<CommandInput, { type: Type }>, 'type'>;
 
 let ids = 0;
-/** Returns a command event of `user`. Generates a command id if none is given. */
+/**
+ * Returns a command event of `user`. Generates a command id if none is given. Throws if a room would refuse to parse the command,
+ * so that no test uses a command that no client can send.
+ */
 export const by = <Type extends Exclude<RoomCommand['type'], 'themeChosen'>>(
   user: UserId,
   type: Type,
   fields: FieldsOf<Type>,
   id = `unnamed-command-${++ids}`,
-): RoomEvent =>
-  // `fields` belongs to `type`, but TypeScript cannot infer that through the generic.
-  ({ type: 'command', user, command: { id, type, ...fields } }) as unknown as RoomEvent;
+): RoomEvent => {
+  const command = parseCommand({ id, type, ...fields });
+  if (!command) throw new Error(`No client can send this ${type}: ${JSON.stringify(fields)}`);
+  // The command has this `type`, but TypeScript cannot infer that through the generic.
+  return { type: 'command', user, command } as RoomEvent;
+};
 
 /** Returns the command that chooses a theme, with the theme as the shell fetches it. */
 export const choosing = (

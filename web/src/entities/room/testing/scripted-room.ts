@@ -1,6 +1,6 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { RejectCode } from '@tallyho/game/model/reject-codes';
-import type { ClientCommand } from '@tallyho/game/protocol/client';
+import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { LocalRoom, type LocalRoomInput, type LocalSocket } from '../local/local-room.ts';
 
 /** A local room for component tests and the gallery. A script breaks connections and refuses commands. */
@@ -68,7 +68,9 @@ export class ScriptedRoom extends LocalRoom {
       this.open(socket);
   }
 
+  /** Throws if a real room would refuse to parse the command. */
   protected override receive(socket: LocalSocket, command: ClientCommand): void {
+    if (!parseCommand(command)) throw new Error(`No client can send this: ${JSON.stringify(command)}`);
     this.received.push(command);
     super.receive(socket, command);
   }
