@@ -1,0 +1,472 @@
+import type { MiniGameType } from '../../minigames/registry.ts';
+import { type CupTruth, close, type Thing, type Truth, type Vote, type Whose } from './truth.ts';
+
+/** Returns all texts that a sentence may have; empty if it must not be said. */
+type Says = (truth: Truth) => readonly (string | false | null | undefined)[];
+
+const were = (count: number) => (count === 1 ? 'was' : 'were');
+
+/** A sentence about a round of several votes with one leader. */
+const led =
+  (text: (leader: string, truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (truth) => [truth.leader != null && truth.voters > 1 && when(truth) && text(truth.leader, truth)];
+const several =
+  (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (truth) => [truth.voters > 1 && when(truth) && text(truth)];
+const united = (truth: Truth) => truth.united;
+const divided = (truth: Truth) => truth.divided;
+const mixed = (truth: Truth) => !truth.united && !truth.divided;
+/** A sentence about a round of several votes with one leader and one thing in second place. */
+const firstTwo =
+  (text: (leader: string, second: string) => string): Says =>
+  ({ leader, second, voters }) => [
+    leader != null && voters > 1 && second.length === 1 && text(leader, second[0] ?? ''),
+  ];
+const isDecided = (truth: Truth) => truth.decided !== null;
+const isTie = (truth: Truth) => truth.decided === null;
+const isUnanimous = (truth: Truth) => truth.decided?.low === 0;
+const isNarrow = ({ decided: result }: Truth) =>
+  result !== null && result.low > 1 && result.high === result.low + 1;
+const loneVoter = ({ decided: result, votes, loser }: Truth) =>
+  result?.low === 1 && result.high > 1 ? votes.find(({ said }) => said === loser)?.rater : null;
+const pairs = (names: readonly string[], text: (one: string, other: string) => string) =>
+  names.length === 2 ? [text(names[0] ?? '', names[1] ?? ''), text(names[1] ?? '', names[0] ?? '')] : [];
+
+/** A sentence about a cup of several voters that was played to its end. */
+const champion =
+  (
+    text: (winner: string, cup: CupTruth, truth: Truth) => string,
+    when: (cup: CupTruth) => boolean = () => true,
+  ): Says =>
+  (truth) => [
+    truth.cup?.champion && truth.voters > 1 && when(truth.cup) && text(truth.cup.champion, truth.cup, truth),
+  ];
+
+/** Returns all pairs of a lowest and a highest vote. */
+const endVotes = ({ votes }: Thing): [low: Vote, high: Vote][] => {
+  const values = votes.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return votes
+    .filter(({ value }) => value === low)
+    .flatMap((one) => votes.filter(({ value }) => value === high).map((other): [Vote, Vote] => [one, other]));
+};
+
+/** Returns the split nearest to half and half, if there is only one. */
+const topSplit = ({ splits }: Truth) => {
+  const share = ({ high, low }: { high: number; low: number }) => low / (high + low);
+  const most = Math.max(...splits.map(share));
+  const top = splits.filter((split) => Math.abs(share(split) - most) < close);
+  return most > 0 && top.length === 1 ? top : [];
+};
+
+const shared: Record<string, Says> = {
+  'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
+  'two-question': ({ first, question }) =>
+    pairs(first, (one, other) => `${question}${one}. No, ${other}. Both.`),
+  'many-share': ({ first }) => [first.length > 2 && `First place is crowded: ${first.length} share it.`],
+  'one-vote': ({ voters, leader }) => [
+    voters === 1 && leader != null && `One vote decided it all: ${leader}.`,
+  ],
+};
+const ofPlayers: Record<string, Says> = {
+  ...shared,
+  answer: led((leader, { question }) => `${question}${leader}, says the group.`),
+  votes: led((leader, { voters }) => `${voters} votes, and the answer is ${leader}.`),
+  'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
+  mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
+  'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
+  contested: ({ contested }) =>
+    contested.map(({ name }) => `You need to talk about ${name}: opinions differ most there.`),
+  divided: several(() => 'You see each other very differently. That is what friends are for.', divided),
+  united: several(() => 'You know each other well: hardly a vote out of line.', united),
+};
+const ofRoles: Record<string, Says> = {
+  'role-agreed': ({ voters, tallies }) =>
+    tallies.map(
+      ({ name, most, leading }) =>
+        voters > 1 && most === voters && `${name}: “${leading[0]}”. All of you said so.`,
+    ),
+  'role-agreed-settled': ({ voters, tallies }) =>
+    tallies.map(
+      ({ name, most, leading }) =>
+        voters > 1 && most === voters && `No discussion about ${name}: “${leading[0]}”.`,
+    ),
+  'role-agreed-count': several(
+    ({ unanimous }) => `You all agree on ${unanimous.length} roles.`,
+    ({ unanimous }) => unanimous.length > 1,
+  ),
+  'role-none-agreed': several(
+    () => 'Not one role was unanimous.',
+    ({ unanimous }) => unanimous.length === 0,
+  ),
+  'role-all-agreed': several(
+    ({ tallies }) => `${tallies.length} of ${tallies.length} roles unanimous. You could run a theatre.`,
+    ({ unanimous, tallies }) => tallies.length > 1 && unanimous.length === tallies.length,
+  ),
+  'role-share-agreed': several(
+    ({ unanimous, tallies }) =>
+      `${unanimous.length} of ${tallies.length} roles ${were(unanimous.length)} unanimous. The rest is for the way home.`,
+    ({ unanimous, tallies }) => unanimous.length > 0 && unanimous.length < tallies.length,
+  ),
+  'role-clearest': ({ voters, clearest }) =>
+    clearest.map(
+      ({ name, most, leading }) => voters > 1 && `${name}: “${leading[0]}”, ${most} of ${voters} votes.`,
+    ),
+  'role-clearest-cast': ({ voters, clearest }) =>
+    clearest.map(({ name, leading }) => voters > 1 && `The clearest case: ${name} as “${leading[0]}”.`),
+  'role-tied': ({ tied }) =>
+    tied.flatMap(({ name, leading }) =>
+      leading.flatMap((one) =>
+        leading.map((other) => one !== other && `${name}: “${one}” or “${other}”? You could not decide.`),
+      ),
+    ),
+  'role-tied-both': ({ tied }) =>
+    tied.flatMap(({ name, leading }) =>
+      pairs(leading, (one, other) => `“${one}” and “${other}”: ${name} can do both.`),
+    ),
+  'role-single': ({ voters }) => [voters === 1 && 'One vote gave out all the roles.'],
+  'role-single-cast': ({ voters, tallies }) =>
+    tallies.map(({ name, leading }) => voters === 1 && `One vote was enough for ${name}: “${leading[0]}”.`),
+};
+
+/** A sentence about the share of right guesses. */
+const guessed =
+  (text: (whose: Whose) => string, when: (whose: Whose) => boolean): Says =>
+  ({ whose }) => [whose.votes > 0 && when(whose) && text(whose)];
+const withAuthor = (texts: Whose['texts'], text: (author: string) => string) =>
+  texts.map(({ authors }) => authors.length === 1 && text(authors[0] ?? ''));
+
+/** What each sentence of a mini-game says, by the id of its pattern. */
+export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
+  WhoseIsIt: {
+    'all-right': guessed(
+      () => 'Every guess was right. There are no secrets in this room.',
+      ({ votes, right }) => votes > 1 && right === votes,
+    ),
+    'none-right': guessed(
+      () => 'Not one guess was right. You are all full of surprises.',
+      ({ votes, right }) => votes > 1 && right === 0,
+    ),
+    'share-right': guessed(
+      ({ votes, right }) => `${right} of ${votes} guesses ${were(right)} right.`,
+      ({ votes, right }) => right > 0 && right < votes,
+    ),
+    'mostly-right': guessed(
+      ({ votes, right }) => `You know each other better than you think: ${right} of ${votes} right.`,
+      ({ votes, right }) => right < votes && right > votes - right,
+    ),
+    'half-right': guessed(
+      () => 'Half of your guesses were right, and half were good stories.',
+      ({ votes, right }) => right > 0 && right === votes - right,
+    ),
+    'mostly-wrong': guessed(
+      ({ votes, right }) =>
+        `You still have secrets from each other: ${right} of ${votes} guesses ${were(right)} right.`,
+      ({ votes, right }) => right > 0 && right < votes - right,
+    ),
+    found: ({ whose }) => whose.found.map(({ text }) => `No doubt whose this is: “${text}”.`),
+    'found-author': ({ whose }) => withAuthor(whose.found, (author) => `${author} can be read like a book.`),
+    hidden: ({ whose }) => whose.hidden.map(({ text }) => `Nobody knew whose this is: “${text}”.`),
+    'hidden-author': ({ whose }) => withAuthor(whose.hidden, (author) => `Nobody saw ${author} coming.`),
+    knower: ({ whose: { knowers } }) =>
+      knowers.map(
+        ({ name, right, of }) => knowers.length === 1 && `${name} knows whose is whose: ${right} of ${of}.`,
+      ),
+    'knower-all': ({ whose: { knowers } }) =>
+      knowers.map(
+        ({ name, right, of }) => knowers.length === 1 && right === of && `${name} knew every single author.`,
+      ),
+    suspect: ({ whose: { suspects } }) =>
+      suspects.map((name) => suspects.length === 1 && `When in doubt, you said ${name}.`),
+    twins: ({ whose }) =>
+      whose.texts.flatMap(({ authors }) =>
+        pairs(authors, (one, other) => `${one} and ${other} wrote the very same thing.`),
+      ),
+    united: several(() => 'You all suspected the same people.', united),
+    divided: several(() => 'You suspected each other all around.', divided),
+    'one-text': ({ whose: { texts, isGuessed } }) => [
+      texts.length === 1 && !isGuessed && 'One text, and nothing to guess.',
+    ],
+    'not-guessed': ({ whose: { texts, isGuessed } }) => [
+      !isGuessed && `${texts.length} texts, and nobody had to guess.`,
+    ],
+  },
+  WriteAndRate: {
+    ...shared,
+    answer: led((leader, { question }) => `${question}“${leader}”.`),
+    'said-best': led((leader) => `“${leader}” said it best.`),
+    'nothing-to-add': led((leader) => `Nothing to add to “${leader}”.`),
+    frame: led((leader) => `Frame this one: “${leader}”.`),
+    applause: led((leader) => `Applause for “${leader}”.`),
+    'of-many': led((leader, { rated }) => `${rated} lines, one winner: “${leader}”.`),
+    'runner-up': firstTwo((leader, second) => `“${leader}”, ahead of “${second}”.`),
+    mixed: led((leader) => `Tastes differ. “${leader}” still wins.`, mixed),
+    'mixed-private': led((leader) => `Humour is a private matter. In public it is “${leader}”.`, mixed),
+    'united-leader': led((leader) => `You all laughed at the same line: “${leader}”.`, united),
+    'divided-leader': led((leader) => `You argued about every line, and still: “${leader}”.`, divided),
+    'two-lines': ({ first }) => pairs(first, (one, other) => `“${one}” or “${other}”? Both.`),
+    contested: ({ contested }) => contested.map(({ name }) => `Genius or nonsense: “${name}”.`),
+    united: several(({ voters }) => `${voters} readers, one taste.`, united),
+    divided: several(({ voters }) => `${voters} readers, ${voters} kinds of humour.`, divided),
+  },
+  TierList: {
+    ...shared,
+    ...ofRoles,
+    answer: led((leader, { question }) => `${question}${leader}. Next question.`),
+    unbeaten: led((leader) => `Nothing here beats ${leader}.`),
+    votes: led((leader, { voters }) => `${voters} opinions, one winner: ${leader}.`),
+    'of-many': led((leader, { rated }) => `${rated} were rated, one is on top: ${leader}.`),
+    'runner-up': firstTwo((leader, second) => `${leader} first, then ${second}.`),
+    'if-not': firstTwo((leader, second) => `If not ${leader}, then ${second}.`),
+    mixed: led((leader) => `Not quite of one mind, but one favourite: ${leader}.`, mixed),
+    'mixed-shrug': led((leader) => `Some nodded, some shrugged. On top: ${leader}.`, mixed),
+    'divided-leader': led((leader) => `You argued about nearly everything, and still: ${leader}.`, divided),
+    'united-leader': led((leader) => `One group, one opinion: ${leader}.`, united),
+    'top-and-bottom': led(
+      (leader, { last }) => `${leader} on top, ${last} at the bottom.`,
+      ({ last }) => last !== null,
+    ),
+    'last-wish': led(
+      (leader, { last }) => `All hail ${leader}. ${last} can try again next year.`,
+      ({ last }) => last !== null,
+    ),
+    'all-agree': ({ voters, same }) =>
+      same.map(({ name, votes }) => voters > 2 && `All ${voters} of you put ${name} in “${votes[0]?.said}”.`),
+    'agreed-peace': (truth) =>
+      truth.same.map(
+        ({ name, votes }) => divided(truth) && `At least you agree on ${name}: “${votes[0]?.said}”.`,
+      ),
+    'contested-words': ({ contested }) =>
+      contested.flatMap((thing) =>
+        endVotes(thing).map(
+          ([low, high]) =>
+            `${thing.name}: ${low.rater} says “${low.said}”, ${high.rater} says “${high.said}”.`,
+        ),
+      ),
+    'contested-peace': ({ contested }) =>
+      contested.map(({ name }) => `There will be no peace over ${name} tonight.`),
+    united: several(({ voters }) => `${voters} players, and hardly an argument.`, united),
+    divided: several(
+      ({ question }) => `${question}Ask this group, get a different answer each time.`,
+      divided,
+    ),
+  },
+  TierListLobby: {
+    ...ofPlayers,
+    ...ofRoles,
+    top: led((leader) => `A place at the top for ${leader}.`),
+    chair: led((leader) => `Somebody give ${leader} the best chair.`),
+    'not-modest': led((leader) => `${leader} did not have to ask for the top row.`),
+    'united-top': led((leader) => `No doubt in this room: ${leader}.`, united),
+    'divided-top': led((leader) => `After much debate: ${leader}.`, divided),
+    agreed: ({ same }) => same.map(({ name }) => `On ${name} you all agree.`),
+  },
+  SliderLobby: {
+    ...ofPlayers,
+    highest: led((leader) => `The highest number goes to ${leader}.`),
+    together: led((leader) => `All sliders together point to ${leader}.`),
+    ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`),
+    'united-number': led(
+      (leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`,
+      united,
+    ),
+    'divided-number': led(
+      (leader) => `Your sliders went everywhere, but ${leader} comes out in front.`,
+      divided,
+    ),
+    agreed: ({ same }) => same.map(({ name }) => `The same number from all of you for ${name}.`),
+  },
+  SliderAvatarsLobby: {
+    ...ofPlayers,
+    front: led((leader) => `${leader} stands at the front of the line.`),
+    'leads-the-way': led((leader) => `${leader} leads the way tonight.`),
+    'make-way': led((leader) => `Make way for ${leader}.`),
+    'united-line': led((leader) => `The line formed by itself, behind ${leader}.`, united),
+    'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
+    agreed: ({ same }) => same.map(({ name }) => `You all gave ${name} the same place.`),
+  },
+  HotTakes: {
+    narrow: (truth) =>
+      topSplit(truth).map(
+        ({ name, high, low }) => high - low === 1 && `${name}: ${high} to ${low}, and no peace.`,
+      ),
+    draw: (truth) =>
+      topSplit(truth).map(
+        ({ name, high, low }) => high === low && `${name}: a dead heat, ${high} to ${low}.`,
+      ),
+    draws: ({ splits }) => [
+      `${splits.filter(({ high, low }) => high === low).length} dead heats. A coin would have been faster.`,
+    ],
+    agreed: ({ same }) =>
+      same.map(({ name, votes }) => `${name}: “${votes[0]?.said}”, and not one vote against it.`),
+    'share-unanimous': several(
+      ({ unanimous, tallies }) =>
+        `${unanimous.length} of ${tallies.length} takes ${were(unanimous.length)} unanimous. The rest is for dinner.`,
+      ({ unanimous, tallies }) => unanimous.length > 0 && unanimous.length < tallies.length,
+    ),
+    'none-unanimous': several(
+      ({ tallies }) => `Not one of ${tallies.length} takes was unanimous.`,
+      ({ unanimous }) => unanimous.length === 0,
+    ),
+    'all-unanimous': several(
+      ({ tallies }) => `${tallies.length} takes, one opinion. Next time, one of you should object.`,
+      ({ unanimous, tallies }) => unanimous.length === tallies.length,
+    ),
+    lone: ({ splits }) => splits.map(({ name, lone }) => lone && `${name}: ${lone} against the room.`),
+    'lone-brave': ({ splits }) =>
+      splits.map(({ name, lone }) => lone && `${lone} stands alone, and stands by it: ${name}.`),
+    loner: ({ splits }) => {
+      const alone = splits.flatMap(({ lone }) => lone ?? []);
+      const times = (who: string) => alone.filter((other) => other === who).length;
+      const most = Math.max(0, ...alone.map(times));
+      const loners = [...new Set(alone.filter((who) => times(who) === most))];
+      return [loners.length === 1 && most > 1 && `${loners[0]} was alone ${most} times, and not sorry once.`];
+    },
+    united: several(() => 'Five seconds were plenty: you all think alike.', united),
+    divided: several(() => 'Five seconds each, and enough to argue about all night.', divided),
+    single: ({ voters, tallies }) => [
+      voters === 1 &&
+        `${tallies.length} ${tallies.length === 1 ? 'take' : 'takes'}, one voter, no objections.`,
+    ],
+  },
+  RankThem: {
+    ...shared,
+    answer: led((leader, { question }) => `${question}${leader} first, the rest behind.`),
+    gold: led((leader) => `Gold for ${leader}.`),
+    lists: led((leader, { voters }) => `${voters} lists, added up: ${leader}.`),
+    field: led((leader, { rated }) => `A field of ${rated}, and ${leader} leads it.`),
+    silver: firstTwo((leader, second) => `Gold for ${leader}, silver for ${second}.`),
+    'ahead-of': firstTwo((leader, second) => `${leader} ahead of ${second}: so say your lists.`),
+    mixed: led((leader) => `Your lists agree here and differ there. ${leader} leads all the same.`, mixed),
+    'mixed-rest': led((leader) => `${leader} first. The rest is for the way home.`, mixed),
+    'first-and-last': led(
+      (leader, { last }) => `${leader} first, ${last} last. It is official.`,
+      ({ last }) => last !== null,
+    ),
+    carries: led(
+      (leader, { last }) => `${leader} wins, and ${last} carries the bags.`,
+      ({ last }) => last !== null,
+    ),
+    'united-leader': led((leader) => `Nearly the same list from all of you, and ${leader} heads it.`, united),
+    'divided-leader': led(
+      (leader, { voters }) => `${voters} lists, little in common, and ${leader} on top.`,
+      divided,
+    ),
+    agreed: ({ voters, same }) =>
+      same.map(
+        ({ name, votes }) =>
+          voters > 2 && `All ${voters} of you have ${name} in the same place: ${votes[0]?.said}.`,
+      ),
+    'agreed-settled': ({ same }) =>
+      same.map(({ name, votes }) => `One thing is settled: ${name} is ${votes[0]?.said}.`),
+    'contested-words': ({ contested }) =>
+      contested.flatMap((thing) =>
+        endVotes(thing).map(
+          ([low, high]) =>
+            `${thing.name}: ${high.rater} says “${high.said}”, ${low.rater} says “${low.said}”.`,
+        ),
+      ),
+    contested: ({ contested }) =>
+      contested.map(({ name }) => `${name} has been up and down your lists all round.`),
+    united: several(({ voters }) => `${voters} lists that could have been one.`, united),
+    divided: several(() => 'You cannot all be right, and it shows.', divided),
+  },
+  Cup: {
+    answer: champion((winner, _cup, { question }) => `${question}${winner}. The cup says so.`),
+    takes: champion((winner) => `${winner} takes the cup.`),
+    'one-left': champion((winner, { items }) => `${items} went in, one came out: ${winner}.`),
+    'runner-up': champion((winner, { loser }) => `Well fought, ${loser}. The cup goes to ${winner}.`),
+    score: champion(
+      (winner, { loser, high, low }) => `${winner} beats ${loser} in the final, ${high} to ${low}.`,
+      ({ high, low }) => high > low && low > 0,
+    ),
+    'clean-final': champion(
+      (winner, { loser }) => `Not one vote for ${loser} in the final: ${winner} takes it all.`,
+      ({ high, low }) => high > 1 && low === 0,
+    ),
+    'one-vote': champion(
+      (winner, { loser }) => `One vote made ${winner} the winner. ${loser} wants a rematch.`,
+      ({ high, low }) => low > 0 && high === low + 1,
+    ),
+    'coin-final': champion(
+      (winner, { loser }) => `You could not decide between ${winner} and ${loser}. The coin could.`,
+      ({ high, low }) => high === low,
+    ),
+    coins: champion(
+      (winner, { coins }) => `${coins} coins were thrown tonight, and ${winner} won.`,
+      ({ coins }) => coins > 1,
+    ),
+    'no-coin': champion(
+      (winner, { items }) => `${items - 1} duels, no coin needed: ${winner}.`,
+      ({ coins }) => coins === 0,
+    ),
+    clear: champion(
+      (winner) => `None of its duels was close: ${winner}.`,
+      ({ leads }) => leads.every((lead) => lead > 1),
+    ),
+    untouched: champion(
+      (winner) => `${winner}, without a single vote against it.`,
+      ({ against }) => against === 0,
+    ),
+    single: ({ voters, cup }) => [voters === 1 && cup?.champion && `One voter, one cup: ${cup.champion}.`],
+    stopped: ({ cup }) => [
+      cup !== null && !cup.champion && `The cup ended early, with ${cup.left} still in it.`,
+    ],
+  },
+  Slider: {
+    answer: several(({ question, point }) => `${question}“${point}”, on average.`),
+    number: several(({ mean }) => `The group settles on ${mean} of 10.`),
+    close: several(({ point }) => `Somewhere around “${point}”, if you ask all of you.`),
+    united: several(({ point }) => `You are of one mind: “${point}”.`, united),
+    'united-number': several(({ mean }) => `A clear ${mean}, with hardly a difference.`, united),
+    divided: several(({ mean }) => `${mean} on paper. In truth, you are far apart.`, divided),
+    'divided-question': several(({ question }) => `${question}Better not ask in this group again.`, divided),
+    mixed: several(({ point }) => `Some more, some less. Together: “${point}”.`, mixed),
+    'mixed-sum': several(({ mean }) => `Add it all up, and you get ${mean} of 10.`, mixed),
+    'mixed-talk': several(({ point }) => `Close enough to agree, far enough to talk: “${point}”.`, mixed),
+    votes: several(({ voters, point }) => `${voters} votes, and the needle stops at “${point}”.`),
+    'range-mean': ({ high, low, mean }) => [
+      high[0]?.said !== low[0]?.said &&
+        `Between “${low[0]?.said}” and “${high[0]?.said}” lies the truth: ${mean} of 10.`,
+    ],
+    agreed: ({ same }) => same.map(({ votes }) => `Every one of you says “${votes[0]?.said}”.`),
+    'agreed-count': ({ same, voters }) =>
+      same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
+    range: ({ high, low }) => [
+      high[0]?.said !== low[0]?.said && `From “${low[0]?.said}” to “${high[0]?.said}”, it is all here.`,
+    ],
+    'range-named': ({ high, low }) =>
+      low.flatMap((one) =>
+        high.map(
+          (other) =>
+            one.said !== other.said &&
+            `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
+        ),
+      ),
+    single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
+  },
+  Choose: {
+    answer: several(({ question, winner }) => `${question}${winner}.`, isDecided),
+    room: several(({ winner }) => `${winner} wins this room.`, isDecided),
+    over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isDecided),
+    unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
+    'unanimous-other': several(
+      ({ loser }) => `${loser} will need a better campaign: no votes at all.`,
+      isUnanimous,
+    ),
+    'unanimous-room': several(({ winner }) => `Everybody here: ${winner}.`, isUnanimous),
+    lone: (truth) => [
+      loneVoter(truth) &&
+        `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}, and stands tall.`,
+    ],
+    'lone-brave': (truth) => [
+      loneVoter(truth) && `${truth.loser} has one loyal friend: ${loneVoter(truth)}.`,
+    ],
+    narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
+    'narrow-again': several(() => 'That was close. Ask again tomorrow.', isNarrow),
+    tie: several(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`, isTie),
+    'tie-half': several(({ question }) => `${question}Half of you say one thing, half the other.`, isTie),
+    'tie-both': several(() => 'A draw. Both can stay.', isTie),
+    single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
+  },
+};
