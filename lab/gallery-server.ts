@@ -8,7 +8,7 @@ export async function serveGallery(port: number): Promise<{ url: string; end: ()
   const server = await createServer({
     root: web,
     configFile: path.join(web, 'vite.config.ts'),
-    server: { port, open: false },
+    server: { port, strictPort: true, open: false },
     logLevel: 'silent',
   });
   await server.listen();

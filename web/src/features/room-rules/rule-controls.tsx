@@ -64,7 +64,7 @@ interface RuleControlProps<Rule extends keyof RoomRules> {
 }
 
 /** The headings under which the settings of a lobby stand, in the order of the page. */
-export const ruleGroups = ['Players', 'Themes', 'Answers'] as const;
+export const ruleGroups = ['Players', 'Themes', 'Answers and winner'] as const;
 export type RuleGroup = (typeof ruleGroups)[number];
 
 /** The group and the control of each rule, in the order of the page. */
@@ -165,11 +165,11 @@ export const ruleControls: {
     ),
   },
   answerTimer: {
-    group: 'Answers',
+    group: 'Answers and winner',
     Control: ({ value, onChange }) => <AnswerTimerRule timer={value} onChange={onChange} />,
   },
   anonymousVotes: {
-    group: 'Answers',
+    group: 'Answers and winner',
     Control: ({ value, onChange, seated }) => (
       <Switch
         label="Anonymous votes"
@@ -184,7 +184,7 @@ export const ruleControls: {
     ),
   },
   winner: {
-    group: 'Answers',
+    group: 'Answers and winner',
     Control: ({ value, onChange }) => (
       <Select
         label="Winner"
