@@ -23,8 +23,8 @@ export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
   favourite:
     'In rounds about players, your average rating counts as points, from 0 to 100. So does that of a text that you write.',
   knows:
-    'While you wait, guess what the group will say: up to 100 points, the closer the more. ' +
-    'Right guesses about who wrote what count, too.',
+    'After your own answer, guess what the group will say: the closer you are, the more points, up to 100. ' +
+    'Knowing who wrote what counts, too.',
 };
 
 /** Returns the rounded points with their unit. `written` formats the number. */

@@ -104,7 +104,7 @@ test('the countdown ends by itself, and a page that opens later shows none', asy
 });
 
 const switchName = "Don't rate me in this game";
-const pointsRule = /^While you wait, guess what the group will say/;
+const pointsRule = /^After your own answer, guess what the group will say/;
 const ownCard = () => screen.getByText('You').closest('li') as HTMLElement; // a player is an item of the list
 
 test('few players see how points come about, and the own card has the choice not to be rated', async () => {
