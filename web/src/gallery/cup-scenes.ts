@@ -55,13 +55,18 @@ function endOf(scene: CupScene): { readonly duels: number; readonly isDecided: b
   return { duels: 5, isDecided: scene === 'cup-outcome' || scene === 'cup-coin' };
 }
 
-/** Returns a room with the scene's cup. `seated` is in join order; the first player leads. */
-export function cupRoom(scene: CupScene, seated: readonly Person[], you: Person): ScriptedRoom {
+/** Returns a room with the scene's cup. `seated` is in join order; the first player leads. `now`: the room's clock. */
+export function cupRoom(
+  scene: CupScene,
+  seated: readonly Person[],
+  you: Person,
+  now: () => number,
+): ScriptedRoom {
   const [leader, ...others] = seated;
   if (!leader) throw new Error('A scene needs at least one player');
   const games = [gameOf(scene)];
   const themes = [{ name: theme, description: 'Two at a time.', type: 'normal' as const, tags: [], games }];
-  const room = new ScriptedRoom({ owner: leader, capacity: 8, themes }).join(...others);
+  const room = new ScriptedRoom({ owner: leader, capacity: 8, themes, now }).join(...others);
   const gameId = startChoosing(room);
   room.act(leader.user, { type: 'themeChosen', gameId, theme });
   const { next } = generator(3);

@@ -177,12 +177,17 @@ function halfOf(answer: Answer): Answer {
   return answer;
 }
 
-/** Returns a room with the scene's board. `seated` is in join order; the first player leads. */
-export function playRoom(scene: PlayScene, seated: readonly Person[], you: Person): ScriptedRoom {
+/** Returns a room with the scene's board. `seated` is in join order; the first player leads. `now`: the room's clock. */
+export function playRoom(
+  scene: PlayScene,
+  seated: readonly Person[],
+  you: Person,
+  now: () => number,
+): ScriptedRoom {
   const [leader, ...others] = seated;
   if (!leader) throw new Error('A scene needs at least one player');
   const random = generator(11);
-  const room = new ScriptedRoom({ owner: leader, capacity: 8, themes: [...sampleThemes, ...extra] });
+  const room = new ScriptedRoom({ owner: leader, capacity: 8, themes: [...sampleThemes, ...extra], now });
   room.join(...others);
   room.act(leader.user, { type: 'startGame' });
   const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;

@@ -68,8 +68,8 @@ export function galleryRoom(scene: GalleryScene, you: Person, size: number, at =
     you.user === leader.user
       ? [you, ...others]
       : [leader, ...others.filter((other) => other !== leader), you];
-  if (isPlayScene(scene)) return playRoom(scene, seated, you);
-  if (isCupScene(scene)) return cupRoom(scene, seated, you);
+  if (isPlayScene(scene)) return playedBefore(at, (now) => playRoom(scene, seated, you, now));
+  if (isCupScene(scene)) return playedBefore(at, (now) => cupRoom(scene, seated, you, now));
   if (isShowScene(scene)) return showRoom(scene, seated, at);
   if (isTableScene(scene)) return tableRoom(scene, seated, you);
   if (isGroupScene(scene)) return groupRoom(scene, seated, you);
@@ -141,6 +141,14 @@ export function galleryRoom(scene: GalleryScene, you: Person, size: number, at =
   next(2);
   if (scene === 'choosing-again') return room;
   room.act(leader.user, { type: 'gameFinished', gameId });
+  return room;
+}
+
+/** Returns the room that `play` makes with a clock that is `seconds` behind until it is returned. */
+function playedBefore(seconds: number, play: (now: () => number) => ScriptedRoom): ScriptedRoom {
+  let delay = seconds * 1000;
+  const room = play(() => Date.now() - delay);
+  delay = 0;
   return room;
 }
 
