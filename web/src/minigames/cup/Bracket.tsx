@@ -28,7 +28,7 @@ export function Bracket({ board, shown = board.duels.length, isLate = false }: B
   const [final] = rounds.at(-1) ?? [];
   const earlier = rounds.slice(0, -1);
   const open = visible.duels.findIndex(({ outcome }) => outcome === null);
-  const late = (isLate && visible.duels.at(-1)?.outcome?.winner) || null;
+  const late = isLate ? visible.duels.length - 1 : null;
   const half = (side: 'left' | 'right') =>
     earlier.map((round) =>
       side === 'left' ? round.slice(0, round.length / 2) : round.slice(round.length / 2),
@@ -88,8 +88,8 @@ interface PlaceProps {
   readonly board: CupBoard;
   readonly place: BracketPlace;
   readonly isOpen: boolean;
-  /** The item for which a coin decides: it appears late in the place that it has won. */
-  readonly late: string | null;
+  /** The duel that a coin decides, and whose outcome appears late; null if there is none. */
+  readonly late: number | null;
 }
 
 const Pair = (props: PlaceProps) => (
@@ -105,8 +105,13 @@ function Slot({ board, item, place, isOpen, late }: PlaceProps & { readonly item
   const found = itemInCup(board, item);
   const state =
     place.winner === null ? (isOpen ? 'open' : 'waiting') : place.winner === item ? 'won' : 'lost';
+  const isNext = late !== null && place.winner === null && item === board.duels[late]?.outcome?.winner;
   return (
-    <span className={styles.slot} data-state={state} data-late={place.winner === null && item === late}>
+    <span
+      className={styles.slot}
+      data-state={state}
+      data-late={place.duel === late ? 'decided' : isNext ? 'next' : undefined}
+    >
       <span key={item} className={styles.thumb}>
         {found.url === null ? (
           <span className={styles.letter}>{[...found.alt][0]}</span>
