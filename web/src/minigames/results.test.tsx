@@ -248,7 +248,9 @@ test('HotTakes: the take that divides most is revealed last, with its score and 
 
 test('HotTakes: the list says who took which side, and how many left a take open', async () => {
   show(takes, picks, end);
-  const list = await screen.findByRole('list', { name: 'The splits, most divided first' });
+  const list = await screen.findByRole('list', {
+    name: 'The splits, most divided first, then the dead heats',
+  });
   const [first, second] = list.children;
   expect(first).toHaveTextContent('Tea 2');
   expect(first).toHaveTextContent('kimchi stands alone.');
@@ -256,6 +258,22 @@ test('HotTakes: the list says who took which side, and how many left a take open
   expect(second).toHaveTextContent('1 player left it open.');
   const agree = within(list).getByRole('list', { name: 'Agree: who' });
   expect(within(agree).getByTitle('Robin')).toBeVisible();
+});
+
+test('HotTakes: a dead heat is the last of the list, also while the takes before it are hidden', async () => {
+  const draw: Answer[] = [{ picks: ['left', 'left'] }, { picks: ['left', 'right'] }];
+  const { step } = show(takes, draw, { revealed: 1, verdict: false });
+  const list = await screen.findByRole('list', {
+    name: 'The splits, most divided first, then the dead heats',
+  });
+  const titles = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(titles()[0]).toContain('Soup is a drink');
+  step({ revealed: 2, verdict: true });
+  expect(titles()[0]).toContain('Soup is a drink');
+  expect(list.lastElementChild).toHaveTextContent('A dead heat.');
 });
 
 test('SliderAvatarsLobby: the group row is ordered from worst to best, and the average place explains it', async () => {

@@ -28,6 +28,7 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
   });
   const latest = verdict || revealed < 1 ? undefined : splits[splits.length - revealed];
   const shown = verdict ? splits.length : revealed - (parts.isPlaced ? 0 : 1);
+  const open = splits.slice(0, splits.length - Math.max(0, shown));
   const scoreOf = ({ left, right }: Split) => `${left.length} to ${right.length}`;
   const [first] = splits;
   const announcement = verdict
@@ -62,23 +63,30 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
             )}
           </div>
         )}
-        <ol className={styles.splits} aria-label="The splits, most divided first">
-          {splits.slice(Math.max(0, shown)).map(({ take }) => (
-            <li key={take.id} className={styles.slot} aria-hidden="true" />
-          ))}
-          {splits.slice(splits.length - Math.max(0, shown)).map((split) => (
-            <li key={split.take.id}>
-              <SplitLine {...viewOf(split)} />
-            </li>
-          ))}
+        <ol className={styles.splits} aria-label="The splits, most divided first, then the dead heats">
+          {drawsLast(splits).map((split) =>
+            open.includes(split) ? (
+              <li key={split.take.id} className={styles.slot} aria-hidden="true" />
+            ) : (
+              <li key={split.take.id}>
+                <SplitLine {...viewOf(split)} />
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </div>
   );
 }
 
+const isDraw = ({ left, right }: Split): boolean => left.length > 0 && left.length === right.length;
+
+/** Returns the splits with the draws at the end: one with a clear side says more about the group. */
+const drawsLast = (splits: readonly Split[]): Split[] =>
+  splits.toSorted((one, other) => Number(isDraw(one)) - Number(isDraw(other)));
+
 /** Returns what is special about a split: a draw, or a player who is alone; null if nothing is. `name`: of that player. */
-function lineAbout({ left, right }: Split, name: string | null): string | null {
-  if (left.length > 0 && left.length === right.length) return 'A dead heat.';
+function lineAbout(split: Split, name: string | null): string | null {
+  if (isDraw(split)) return 'A dead heat.';
   return name === null ? null : `${name} stands alone.`;
 }
