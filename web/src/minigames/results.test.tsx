@@ -200,6 +200,16 @@ test('RankThem: the last place is revealed first with its votes, and the average
   expect(row.firstElementChild).toHaveTextContent('Window');
 });
 
+test('RankThem: before the first reveal the ends have the names of the theme, if it names them', async () => {
+  const answers: Answer[] = [{ ranking: ['Window', 'Aisle', 'Middle'] }];
+  const before = { revealed: 0, verdict: false };
+  const { unmount } = show(seats, answers, before);
+  expect(await screen.findByText('From worst to best ...')).toBeVisible();
+  unmount();
+  show({ ...seats, ends: { worst: 'By the toilet', best: 'Upstairs' } }, answers, before);
+  expect(await screen.findByText('From “By the toilet” to “Upstairs” ...')).toBeVisible();
+});
+
 test('RankThem: the votes that are farthest apart are a line, without names if they are anonymous', async () => {
   const answers: Answer[] = [
     { ranking: ['Window', 'Aisle', 'Middle'] },

@@ -1,6 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { contestedItems, placesGivenTo, rankThem } from '@tallyho/game/minigames/rank-them/rules';
-import { endsOf } from '@tallyho/game/minigames/row-ends';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
@@ -58,7 +57,7 @@ export default function RankThemResults(props: ResultsProps<'RankThem'>) {
   return (
     <RowResults
       {...{ entries, revealed, reveal, verdict }}
-      ends={endsOf(board)}
+      ends={board.ends}
       from="best"
       reactions={reactionsTo(props)}
     />

@@ -1,4 +1,4 @@
-import type { RowEnds } from '@tallyho/game/minigames/row-ends';
+import { endsOf, type RowEnds } from '@tallyho/game/minigames/row-ends';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import {
@@ -16,7 +16,8 @@ import styles from './RowResults.module.css';
 interface RowResultsProps {
   /** Best first. */
   readonly entries: readonly RankedItem[];
-  readonly ends: RowEnds;
+  /** The names of its ends, if the theme has some. */
+  readonly ends: RowEnds | undefined;
   /** The end at which the row begins, as on the board of the round. */
   readonly from: 'best' | 'worst';
   readonly revealed: number;
@@ -40,6 +41,7 @@ export function RowResults(props: RowResultsProps) {
     <div className={styles.results} data-over={verdict} data-crowded={entries.length > inOneRow}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
+        opening={ends ? `From “${ends.worst}” to “${ends.best}” ...` : 'From worst to best ...'}
         ends="winner"
         entries={entries}
         revealed={revealed}
@@ -51,7 +53,7 @@ export function RowResults(props: RowResultsProps) {
       <GroupRow
         places={entries.map(({ subject, rank }) => ({ subject, rank }))}
         shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
-        ends={ends}
+        ends={endsOf({ ends })}
         from={from}
       />
       {verdict && <RankedList entries={entries} />}

@@ -26,6 +26,8 @@ export interface RankedItem {
 }
 
 interface RankedStageProps {
+  /** What comes, before the first reveal. */
+  readonly opening: string;
   /** What is shown at the end. `winner`: for results with another kind of podium. */
   readonly ends: 'podium' | 'winner';
   /** Best first. */
@@ -66,11 +68,11 @@ export const revealText = ({ subject, votes }: RankedItem, outcome: string): str
 
 /** Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. */
 export function RankedStage(props: RankedStageProps) {
-  const { ends, entries, revealed, parts, verdict, reactions, className } = props;
+  const { opening, ends, entries, revealed, parts, verdict, reactions, className } = props;
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
-      {revealed === 0 && !verdict && <Opening text="From worst to best ..." raters={ratersOf(entries)} />}
+      {revealed === 0 && !verdict && <Opening text={opening} raters={ratersOf(entries)} />}
       {latest && (
         <StagedItem
           key={latest.subject.id}

@@ -1,5 +1,4 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import { endsOf } from '@tallyho/game/minigames/row-ends';
 import {
   contestedPlayers,
   placesGivenToPlayer,
@@ -55,7 +54,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   return (
     <RowResults
       {...{ entries, revealed, reveal, verdict }}
-      ends={endsOf(board)}
+      ends={board.ends}
       from="worst"
       reactions={reactionsTo(props)}
     />

@@ -74,6 +74,7 @@ export function TierResults(props: TierResultsProps) {
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <RankedStage
+          opening="From worst to best ..."
           ends="podium"
           entries={bestFirst}
           revealed={revealed}
