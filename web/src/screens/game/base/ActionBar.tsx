@@ -10,6 +10,8 @@ interface ActionBarProps {
   readonly progress?: Progress | null;
   /** locked: the next press of the main action sends. reminder: the same, and it pulses. */
   readonly tone?: 'plain' | 'locked' | 'reminder';
+  /** Note and main action are beside each other on phones, too: the stage needs the height. */
+  readonly isLow?: boolean;
   /** Error of the last press. */
   readonly error?: string | null;
   /** A secondary action on the left of the main action. */
@@ -24,9 +26,10 @@ const shareDone = (progress: Progress): number => {
 };
 
 /** The bottom of every game screen. The main action is always in the same place, within reach of the thumb on phones. */
-export function ActionBar({ note, progress, tone = 'plain', error, aside, children }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { note, progress, tone = 'plain', isLow = false, error, aside, children } = props;
   return (
-    <div className={styles.bar} data-tone={tone}>
+    <div className={styles.bar} data-tone={tone} data-low={isLow}>
       {progress && (
         <span className={styles.progress} aria-hidden="true" style={{ scale: `${shareDone(progress)} 1` }} />
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
@@ -88,7 +89,7 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
   );
   if (!show.isOver)
     return (
-      <ActionBar error={error} note={progress}>
+      <ActionBar error={error} note={progress} isLow>
         {isLeader && (
           // A press that begins on it must not end on Continue, which takes its place.
           <Button
@@ -98,7 +99,7 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
             busy={busy === 'skipShow'}
             onClick={() => void send('skipShow', show.staged ? { beat: show.step } : {})}
           >
-            {show.staged ? 'Skip this award' : 'Skip'}
+            Skip {show.staged && <VisuallyHidden when="below480">this award</VisuallyHidden>}
           </Button>
         )}
       </ActionBar>
