@@ -3,6 +3,7 @@ import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { playNextRound, playTheme, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
@@ -11,6 +12,7 @@ import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 export const showScenes = [
   'show-tier-list',
   'show-slider',
+  'show-slider-words',
   'show-choose',
   'show-slider-lobby',
   'show-tier-list-lobby',
@@ -37,11 +39,37 @@ export const isShowScene = (scene: string): scene is ShowScene => showScenes.som
 
 const normalTheme = 'Flags of the world';
 const lobbyTheme = 'Who at this table';
+const longPoints: ThemeSnapshot = {
+  name: 'Fine differences',
+  description: 'Seven points with long names.',
+  type: 'normal',
+  tags: [],
+  games: [
+    {
+      type: 'Slider',
+      name: 'How far would you follow this recipe?',
+      description: 'Word for word, or not at all?',
+      config: {
+        points: [
+          { name: 'Unconditionally', color: 'red' },
+          { name: 'Only under supervision', color: 'orange' },
+          { name: 'Grudgingly', color: 'gold' },
+          { name: 'It depends on the ingredients', color: 'yellow' },
+          { name: 'Enthusiastically', color: 'green' },
+          { name: 'Word for word', color: 'cyan' },
+          { name: 'Marry me', color: 'blue' },
+        ],
+      },
+      items: [],
+    },
+  ],
+};
 
 /** The themes and number of games that have been played, in order. The results of the last game are shown. */
 const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
   'show-tier-list': [[normalTheme, 1]],
   'show-slider': [[normalTheme, 2]],
+  'show-slider-words': [[longPoints.name, 1]],
   'show-choose': [[normalTheme, 3]],
   'show-slider-lobby': [[lobbyTheme, 1]],
   'show-tier-list-lobby': [[lobbyTheme, 2]],
@@ -86,7 +114,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   const room = new ScriptedRoom({
     owner: leader,
     capacity: 8,
-    themes: [...sampleThemes, rolesTheme],
+    themes: [...sampleThemes, rolesTheme, longPoints],
     rules: rulesOf(scene),
     now: () => Date.now() - clockDelay,
     ...(scene.includes('guesses') && { timings: { guessTime: defaultTimings.guessTime } }),

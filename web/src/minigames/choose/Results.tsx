@@ -4,11 +4,13 @@ import { counted } from '@tallyho/game/text';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import type { ResultsProps } from '../contract.ts';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import type { Rater, ResultsProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
@@ -25,6 +27,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
     side: gameData.selectedSide,
     shown: verdict || index < revealed,
   }));
+  const isRevealed = ({ user }: Rater) => votes.some((vote) => vote.user === user && vote.shown);
   const latest = verdict ? undefined : votes[revealed - 1];
   const announcement = verdict
     ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
@@ -33,9 +36,16 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       {isShow && !verdict && (
-        <p className={styles.opening} aria-hidden="true">
-          And the votes go to ...
-        </p>
+        <div className={classNames(styles.waiting, reveal.stage)}>
+          <p
+            className={classNames(styles.opening, reveal.fade)}
+            data-shown={revealed === 0}
+            aria-hidden="true"
+          >
+            And the votes go to ...
+          </p>
+          {revealed > 0 && <WaitingFaces raters={votes} layout="row" hasLeft={isRevealed} />}
+        </div>
       )}
       <div className={styles.sides}>
         {sides.map((side) => {
@@ -90,6 +100,11 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             </section>
           );
         })}
+        {isShow && !verdict && revealed === 0 && (
+          <div className={styles.middle}>
+            <WaitingFaces raters={votes} layout="large" />
+          </div>
+        )}
       </div>
     </div>
   );

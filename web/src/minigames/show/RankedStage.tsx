@@ -112,11 +112,9 @@ export function RankedStage(props: RankedStageProps) {
   );
 }
 
-/** Returns those who have answered, in an order that says nothing of their votes. */
+/** Returns those who have answered. */
 const ratersOf = ([entry]: readonly RankedItem[]): readonly Rater[] =>
-  (entry?.votes ?? [])
-    .flatMap(({ raters }) => raters)
-    .toSorted((one, other) => one.username.localeCompare(other.username));
+  (entry?.votes ?? []).flatMap(({ raters }) => raters);
 
 /** The entry in first place with its votes. Nothing if several share it, which the board shows. */
 function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reactions'>) {

@@ -13,10 +13,11 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
-import { Opening } from '../show/Opening.tsx';
+import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
+import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
@@ -41,6 +42,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
+  const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
@@ -54,8 +56,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
     <div className={styles.container}>
       <div className={styles.results}>
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-        <div className={classNames(styles.stage, reveal.stage)}>
-          {revealed === 0 && !verdict && <Opening text={`From “${low}” to “${high}” ...`} />}
+        {isShow && !verdict && (
+          <OpeningCard text={`From “${low}” to “${high}” ...`} raters={raters} isShown={revealed === 0} />
+        )}
+        <div className={styles.stage}>
+          {!verdict && revealed > 0 && <WaitingFaces raters={raters} layout="row" />}
           {verdict && gap && (
             <p className={styles.gap}>
               <strong>{gap.player}:</strong> {gap.text}
@@ -112,6 +117,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 >
                   {rank}
                 </span>
+                {isShow && (
+                  <span className={styles.place} data-shown={!isNamed(index)} aria-hidden="true">
+                    ?
+                  </span>
+                )}
               </li>
             );
           })}

@@ -5,11 +5,12 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
-import { longestWord } from '../faces/label-size.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
+import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
@@ -47,6 +48,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     shown: verdict || index < revealed,
     reaction: verdict ? reactions.voter('question', ratedBy.user) : ('thinking' as const),
   }));
+  const isRevealed = ({ user }: Rater) => marks.some((mark) => mark.user === user && mark.shown);
   const far = farEnds(answers);
   const endOf = ({ ratedBy, gameData }: (typeof answers)[number]): FarEndProps => ({
     rater: raterOf(ratedBy.user),
@@ -56,40 +58,48 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
   const byValue = marks.toSorted((one, other) => other.value - one.value);
   const latest = verdict ? undefined : marks[revealed - 1];
+  const isOpening = isShow && !verdict && revealed === 0;
+  const isCounting = !verdict && revealed > 0 && revealed < marks.length;
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${board.points[latest.point]?.name}`;
   return (
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
-      <p className={styles.mean} aria-hidden={!verdict}>
-        <span>The group says</span>
-        <span className={reveal.stage}>
-          <strong className={reveal.pop} data-shown={verdict}>
-            {mean === null ? '–' : formatNumber(mean, 1)}
-          </strong>
-          {isShow && (
-            <strong className={reveal.pop} data-shown={!verdict} aria-hidden="true">
-              ?
+      <div className={classNames(styles.head, reveal.stage)}>
+        <p className={classNames(styles.mean, reveal.fade)} aria-hidden={!verdict} data-shown={!isCounting}>
+          <span>The group says</span>
+          <span className={reveal.stage}>
+            <strong className={reveal.pop} data-shown={verdict}>
+              {mean === null ? '–' : formatNumber(mean, 1)}
             </strong>
-          )}
-        </span>
-        <span>of {max}</span>
-      </p>
-      <ol
-        className={styles.columns}
-        aria-label="Ratings by point"
-        style={{ '--count': histogram.length, '--columns': histogram.length }}
-      >
-        {histogram.map(({ point }, index) => (
-          <Column
-            key={point.name}
-            point={point}
-            marks={marks.filter((mark) => mark.point === index)}
-            highest={highest}
-          />
-        ))}
-      </ol>
+            {isShow && (
+              <strong className={reveal.pop} data-shown={!verdict} aria-hidden="true">
+                ?
+              </strong>
+            )}
+          </span>
+          <span>of {max}</span>
+        </p>
+        {isCounting && <WaitingFaces raters={marks} layout="row" hasLeft={isRevealed} />}
+      </div>
+      <div className={classNames(styles.plot, reveal.stage)}>
+        <ol
+          className={styles.columns}
+          aria-label="Ratings by point"
+          style={{ '--count': histogram.length, '--columns': histogram.length }}
+        >
+          {histogram.map(({ point }, index) => (
+            <Column
+              key={point.name}
+              point={point}
+              marks={marks.filter((mark) => mark.point === index)}
+              highest={highest}
+            />
+          ))}
+        </ol>
+        {isOpening && <WaitingFaces raters={marks} layout="large" />}
+      </div>
       <div className={styles.axis} style={{ '--count': histogram.length }}>
         <Axis points={board.points} />
         {mean !== null && (
@@ -101,18 +111,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           />
         )}
       </div>
-      <ol
-        className={styles.names}
-        style={{
-          '--count': histogram.length,
-          '--letters': longestWord(board.points.map(({ name }) => name)),
-        }}
-        aria-hidden="true"
-      >
-        {board.points.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ol>
+      <PointNames points={board.points} />
       {ends && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />

@@ -5,7 +5,7 @@ import { listed } from '@tallyho/game/text';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
-import { Opening } from '../show/Opening.tsx';
+import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
@@ -31,6 +31,7 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
   const list = useFollowLatest<HTMLOListElement>(latest?.text.id);
   if (texts.length === 0)
     return <EmptyState title="No texts in this round.">Nobody gave anything away.</EmptyState>;
+  const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const authorsOf = ({ authors }: TextWithGuesses) =>
     isSecret ? [] : authors.filter((user) => !isAnonymous(user)).map(raterOf);
   const textOf = ({ authors, text: { text } }: TextWithGuesses) => (isMuted(authors) ? mutedText : text);
@@ -47,7 +48,9 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       {isSecret && <p className={styles.note}>Votes are anonymous: it stays a secret who wrote what.</p>}
       {!isGuessed && !isSecret && <p className={styles.note}>There was nothing to guess this time.</p>}
-      {isShow && isGuessed && revealed === 0 && !verdict && <Opening text="From easy to hard ..." />}
+      {isShow && !isOpen && (
+        <OpeningCard text="From easy to hard ..." raters={raters} isShown={revealed === 0} />
+      )}
       <ol
         ref={list}
         className={classNames(written.list, styles.list)}

@@ -9,7 +9,7 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
-import { Opening } from '../show/Opening.tsx';
+import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
@@ -44,6 +44,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   const list = useFollowLatest<HTMLOListElement>(latest?.text.id);
   if (standings.length === 0)
     return <EmptyState title="No texts in this round.">Nothing came to mind, and that happens.</EmptyState>;
+  const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const authorsOf = ({ authors }: Standing) => authors.filter((user) => !isAnonymous(user)).map(raterOf);
   const textOf = ({ authors, text: { text } }: Standing) => (isMuted(authors) ? mutedText : text);
   const byline = (standing: Standing) => {
@@ -60,7 +61,9 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
   return (
     <div className={written.results}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-      {isShow && revealed === 0 && !verdict && <Opening text="From worst to best ..." />}
+      {isShow && !verdict && (
+        <OpeningCard text="From worst to best ..." raters={raters} isShown={revealed === 0} />
+      )}
       <ol
         ref={list}
         className={written.list}
