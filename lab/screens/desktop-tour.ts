@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect as anyExpect, _electron as electron, type Page } from '@playwright/test';
+import { _electron as electron, type Page } from '@playwright/test';
 import build, { packaged } from '../../e2e/desktop/build.ts';
 import { feedOf, signed, startFeedServer } from '../../e2e/desktop/feed-server.ts';
-
-/** The timeout of the tests' configuration does not apply outside a test run. */
-const expect = anyExpect.configure({ timeout: 20_000 });
+import { expect } from './viewers.ts';
 
 /** Called at each screen of the document of the desktop app. */
 type CapturePage = (name: string, page: Page) => Promise<void>;

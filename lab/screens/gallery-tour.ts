@@ -1,10 +1,7 @@
-import { expect as anyExpect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openContext } from '../../e2e/actors/screen.ts';
 import { answerConfig } from '../gallery-server.ts';
-import { type Capture, type Look, looksOf } from './viewers.ts';
-
-/** The timeout of the tests' configuration does not apply outside a test run. */
-const expect = anyExpect.configure({ timeout: 30_000 });
+import { type Capture, expect, type Look, looksOf } from './viewers.ts';
 
 interface GalleryScreen {
   readonly name: string;

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import { miniGames } from '@tallyho/game/minigames/registry';
 import type { Actors } from '../../e2e/actors/actors.ts';
 import type { Bot } from '../../e2e/actors/bot.ts';
@@ -8,6 +7,7 @@ import { themes } from '../../e2e/stack/themes.ts';
 import {
   type Capture,
   createAccount,
+  expect,
   forEachViewer,
   type Look,
   openViewers,

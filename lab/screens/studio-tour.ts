@@ -1,10 +1,7 @@
-import { expect as anyExpect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Actors } from '../../e2e/actors/actors.ts';
 import { makeAdministrator } from '../../e2e/actors/database.ts';
-import { createAccount } from './viewers.ts';
-
-/** The timeout of the tests' configuration does not apply outside a test run. */
-const expect = anyExpect.configure({ timeout: 20_000 });
+import { createAccount, expect } from './viewers.ts';
 
 /** Called at each screen of the administrators' guide. */
 type CapturePage = (name: string, page: Page) => Promise<void>;
