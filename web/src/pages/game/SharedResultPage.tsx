@@ -101,10 +101,12 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
               height={1350}
               alt={`The board of the group. ${headline}`}
             />
-            <PlayThis theme={theme} />
+            <div className={styles.yourself}>
+              <PlayThis theme={theme} />
+              {turn && <YourTurn turn={turn} />}
+            </div>
           </div>
         )}
-        {turn && <YourTurn turn={turn} />}
         {winning.scores.length > 0 && (
           <Winners winning={winning} other={otherScores(awards)} players={players} rising={null} />
         )}
