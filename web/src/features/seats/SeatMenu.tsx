@@ -1,5 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type RefObject, useState } from 'react';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { setMuted, useMuted } from '../../entities/preferences/muted.ts';
 import { useIsLeader, useRoom, useSeats } from '../../entities/room/room-hooks.tsx';
@@ -13,13 +13,15 @@ interface SeatMenuProps {
   readonly seat: SeatView;
   /** Renders the button. Default: three dots. */
   readonly trigger?: ComponentProps<typeof Menu>['trigger'];
+  /** The seat on the screen, which stays in sight. */
+  readonly beside?: RefObject<HTMLElement | null>;
 }
 
 /**
  * Menu with the actions on another player: befriend, mute, report, block, and for the leader: make leader, kick. Works in any
  * phase.
  */
-export function SeatMenu({ seat, trigger }: SeatMenuProps) {
+export function SeatMenu({ seat, trigger, beside }: SeatMenuProps) {
   const isLeader = useIsLeader();
   const hasAccounts = useSeats().some(({ guest }) => !guest);
   const isMuted = useMuted().has(seat.user);
@@ -58,6 +60,7 @@ export function SeatMenu({ seat, trigger }: SeatMenuProps) {
     <>
       <Menu
         label={label}
+        beside={beside}
         items={[
           ...person.friendship,
           // Messages of blocked players are hidden anyway.

@@ -1,6 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { counted } from '@tallyho/game/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
@@ -52,6 +52,7 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
   const shownAvatar = useShownAvatar();
   const [isRenaming, setRenaming] = useState(false);
   const isGreeting = useGreeting(joins);
+  const card = useRef<HTMLDivElement>(null);
   if (!seat)
     return (
       <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
@@ -70,7 +71,7 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
   const color = seatNumberOf(seat.color);
   const isMuted = muted.has(seat.user);
   return (
-    <div className={styles.seat} style={{ '--seat': seatColor(color) }}>
+    <div ref={card} className={styles.seat} style={{ '--seat': seatColor(color) }}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="lg"
@@ -119,7 +120,7 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
       )}
       {!isYou && (
         <span className={styles.more}>
-          <SeatMenu seat={seat} />
+          <SeatMenu seat={seat} beside={card} />
         </span>
       )}
     </div>

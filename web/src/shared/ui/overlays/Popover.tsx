@@ -19,7 +19,13 @@ interface TriggerProps {
   readonly 'aria-haspopup': 'dialog' | 'menu';
 }
 
-function useFloating(placement: FloatingPlacement, onOpen?: (box: HTMLElement) => void) {
+interface Floating {
+  readonly placement: FloatingPlacement;
+  readonly beside?: RefObject<HTMLElement | null> | undefined;
+  readonly onOpen?: (box: HTMLElement) => void;
+}
+
+function useFloating({ placement, beside, onOpen }: Floating) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +34,10 @@ function useFloating(placement: FloatingPlacement, onOpen?: (box: HTMLElement) =
   useEffect(() => {
     const floating = box.current;
     if (!open || !floating) return;
-    const place = () => trigger.current && moveBeside(trigger.current, floating, placement);
+    const place = () => {
+      const anchor = beside?.current ?? trigger.current;
+      if (anchor) moveBeside(anchor, floating, placement);
+    };
     place();
     onOpen?.(floating);
     window.addEventListener('resize', place);
@@ -37,7 +46,7 @@ function useFloating(placement: FloatingPlacement, onOpen?: (box: HTMLElement) =
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, true);
     };
-  }, [open, placement, onOpen]);
+  }, [open, placement, beside, onOpen]);
 
   return { id, trigger, box, open, setOpen, close: () => box.current?.hidePopover() };
 }
@@ -54,7 +63,7 @@ interface PopoverProps {
 
 /** A small box next to its button. Closes on Escape and on a press outside (the native popover). */
 export function Popover({ trigger, label, placement = 'bottom', children }: PopoverProps) {
-  const floating = useFloating(placement);
+  const floating = useFloating({ placement });
   return (
     <>
       {trigger({
@@ -88,13 +97,15 @@ interface MenuItem {
 
 interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly items: readonly MenuItem[];
+  /** What the menu is about and must not cover. Default: its button. */
+  readonly beside?: RefObject<HTMLElement | null> | undefined;
 }
 
 const focusFirst = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 
 /** A menu of actions. Arrow keys, Home and End move; Enter and Space choose. */
-export function Menu({ trigger, label, placement = 'bottom-end', items }: MenuProps) {
-  const floating = useFloating(placement, focusFirst);
+export function Menu({ trigger, label, placement = 'bottom-end', items, beside }: MenuProps) {
+  const floating = useFloating({ placement, beside, onOpen: focusFirst });
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];

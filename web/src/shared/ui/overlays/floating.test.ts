@@ -28,3 +28,9 @@ test('puts the box above the anchor when there is no space below', () => {
 test('puts the box below the anchor when there is no space above', () => {
   expect(placeBeside(anchorAt(150, 10), box, view, 'top').top).toBe(62);
 });
+
+test('puts the box at a side when there is space neither below nor above', () => {
+  const low = { width: 740, height: 200 };
+  expect(placeBeside(anchorAt(300, 80), box, low, 'bottom')).toEqual({ left: 352, top: 72 });
+  expect(placeBeside(anchorAt(690, 80), box, low, 'bottom')).toEqual({ left: 482, top: 72 });
+});

@@ -4,7 +4,10 @@ export type FloatingPlacement = 'bottom' | 'bottom-end' | 'top';
 const gap = 8;
 const margin = 8;
 
-/** Returns left and top, in CSS pixels of the viewport, that keep a box next to its anchor and inside the window. */
+/**
+ * Returns left and top, in CSS pixels of the viewport, that keep a box next to its anchor and inside the window. Where it fits neither
+ * below nor above, it is at a side.
+ */
 export function placeBeside(
   anchor: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width'>,
   box: { readonly width: number; readonly height: number },
@@ -13,14 +16,16 @@ export function placeBeside(
 ): { left: number; top: number } {
   const wanted =
     placement === 'bottom-end' ? anchor.right - box.width : anchor.left + (anchor.width - box.width) / 2;
-  const left = Math.max(margin, Math.min(wanted, view.width - box.width - margin));
+  const within = Math.max(margin, Math.min(wanted, view.width - box.width - margin));
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - box.height;
   const fitsBelow = below + box.height <= view.height - margin;
   const fitsAbove = above >= margin;
   const goAbove = placement === 'top' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
+  const [after, before] = [anchor.right + gap, anchor.left - gap - box.width];
+  const side = [after, before].find((left) => left >= margin && left + box.width <= view.width - margin);
   return {
-    left,
+    left: fitsBelow || fitsAbove ? within : (side ?? within),
     top: Math.max(margin, goAbove ? above : Math.min(below, view.height - box.height - margin)),
   };
 }
