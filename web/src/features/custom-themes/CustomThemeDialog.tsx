@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { type RejectCode, rejections } from '@tallyho/game/model/reject-codes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRoom, useView } from '../../entities/room/room-hooks.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
@@ -9,7 +9,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './CustomThemeDialog.module.css';
 import { GameChoices } from './GameChoices.tsx';
 import { GameWaitsForWriter } from './GameWaitsForWriter.tsx';
-import { ownGameChoices, roundsText } from './own-rounds.ts';
+import { draftText, ownGameChoices } from './own-rounds.ts';
 import { TextList } from './TextList.tsx';
 import {
   clearThemeDraft,
@@ -40,6 +40,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   const [draft, setDraft] = useState(() => readThemeDraft(ownGameChoices.map(({ type }) => type)));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const roundsId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const nextField = useRef<HTMLInputElement>(null);
   const { name, texts, next, types } = draft;
@@ -47,7 +48,9 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   // Runs after the dialog's own effect, which focuses its close button.
   useEffect(() => nameField.current?.focus(), []);
 
-  const rounds = roundsText(types, { name, texts });
+  const title = name.trim();
+  const isTaken = !busy && customThemes.some((other) => other.name.toLowerCase() === title.toLowerCase());
+  const rounds = draftText(draft, isTaken);
 
   function change(part: Partial<ThemeDraft>) {
     const changed = { ...draft, ...part };
@@ -57,11 +60,10 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   }
 
   /** Adds lines to the list. The first rejected line stays in the field, with the reason. */
-  function add(lines: string): readonly string[] {
+  function add(lines: string) {
     const added = withTexts(texts, lines);
     change({ texts: added.texts, next: added.rest[0] ?? '' });
     if (added.problem) setProblem({ field: 'texts', text: added.problem });
-    return added.problem ? [] : added.texts;
   }
 
   function fail(field: Field, text: string) {
@@ -70,16 +72,8 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   }
 
   async function save() {
-    const all = next.trim() ? add(next) : texts;
-    if (next.trim() && all.length === 0) return nextField.current?.focus();
-    const title = name.trim();
-    if (!title) return fail('name', 'Give your theme a name.');
-    if (customThemes.some((other) => other.name.toLowerCase() === title.toLowerCase()))
-      return fail('name', rejections.customThemeExists);
-    const made = roundsText(types, { name: title, texts: all });
-    if (!made.fits) return fail('form', made.text);
     setBusy(true);
-    const theme = { name: title, texts: [...all], types: [...types] };
+    const theme = { name: title, texts: [...withTexts(texts, next).texts], types: [...types] };
     const result = await room.send({ type: 'writeTheme', theme });
     setBusy(false);
     if (!result.ok) return fail(fieldOf(result.error), rejections[result.error]);
@@ -97,8 +91,17 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
       size="md"
       actions={
         <>
+          <p id={roundsId} className={styles.rounds} data-fits={rounds.fits} role="status">
+            {rounds.text}
+          </p>
           <Button onClick={onClose}>Later</Button>
-          <Button variant="hot" busy={busy} onClick={() => void save()}>
+          <Button
+            variant="hot"
+            busy={busy}
+            aria-disabled={!rounds.fits}
+            aria-describedby={roundsId}
+            onClick={() => void save()}
+          >
             Add to this lobby
           </Button>
         </>
@@ -110,7 +113,9 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
           ref={nameField}
           label="Name"
           hint="The title. In games about the players it is the question, for example: Who is always late?"
-          error={problem?.field === 'name' ? problem.text : undefined}
+          error={
+            isTaken ? rejections.customThemeExists : problem?.field === 'name' ? problem.text : undefined
+          }
           value={name}
           maxLength={limits.theme.name}
           autoComplete="off"
@@ -130,9 +135,6 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
           }}
         />
         <GameChoices draft={draft} onChange={(chosen) => change({ types: chosen })} />
-        <p className={styles.rounds} data-fits={rounds.fits} role="status">
-          {rounds.text}
-        </p>
         {problem?.field === 'form' && (
           <p className={styles.problem} role="alert">
             {problem.text}

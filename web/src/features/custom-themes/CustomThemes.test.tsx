@@ -83,14 +83,18 @@ test('a game that needs more items cannot be chosen yet and says how many are mi
   expect(game()).toBeDisabled();
 });
 
-test('an invalid theme is not sent, and the reason is shown', async () => {
+test('the theme can be added as soon as nothing is missing, and until then a line says what is', async () => {
   const { user, dialog, field, save } = await openDialog();
-  await save();
-  expect(field('Name')).toHaveAccessibleDescription('Give your theme a name.');
+  const button = dialog.getByRole('button', { name: 'Add to this lobby' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Give your theme a name.');
   await user.type(field('Name'), 'Our pets');
+  expect(button).toHaveAccessibleDescription('Choose at least one game.');
   await save();
-  expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one game.');
   expect(room.received).toEqual([]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Line up the players' }));
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(button).toHaveAccessibleDescription('Makes 1 round');
 });
 
 test.each([
@@ -106,15 +110,17 @@ test.each([
   expect(field('Name')).toHaveValue('Our pets');
 });
 
-test('a duplicate name is shown as an error at its field', async () => {
+test('a name that another theme has is shown as an error at its field, and the theme cannot be added', async () => {
   const theme = { name: 'Our pets', texts: [], types: ['SliderLobby' as const] };
   room.act(sam.user, { type: 'writeTheme', theme });
-  const { user, dialog, field, save } = await openDialog();
-  await user.type(field('Name'), 'our PETS');
+  const { user, dialog, field } = await openDialog();
   await user.click(dialog.getByRole('checkbox', { name: 'Line up the players' }));
-  await save();
+  await user.type(field('Name'), 'our PETS');
   expect(field('Name')).toHaveAccessibleDescription('This lobby has a theme of that name already.');
-  expect(field('Name')).toHaveFocus();
+  const button = dialog.getByRole('button', { name: 'Add to this lobby' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.type(field('Name'), '2');
+  expect(button).not.toHaveAttribute('aria-disabled');
 });
 
 test('the draft survives closing the dialog and a reload', async () => {

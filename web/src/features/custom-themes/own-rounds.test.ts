@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { miniGameTypes } from '@tallyho/game/minigames/registry';
 import { expect, test } from 'vitest';
-import { ownGameChoices, roundsOfType, roundsText } from './own-rounds.ts';
+import { draftText, ownGameChoices, roundsOfType } from './own-rounds.ts';
+import type { ThemeDraft } from './theme-draft.ts';
 
 const themeTexts = (items: number) => ({
   name: 'Drinks',
@@ -24,15 +25,34 @@ test('each mini-game knows the number of items that it needs', () => {
   }
 });
 
-test('the text about the rounds says why a theme cannot be played yet', () => {
-  expect(roundsText([], themeTexts(5))).toEqual({ fits: false, text: 'Choose at least one game.' });
-  expect(roundsText(['TierList'], themeTexts(1))).toEqual({
-    fits: false,
-    text: 'Makes no rounds yet: add more items.',
-  });
-  expect(roundsText(['SliderLobby'], themeTexts(0))).toEqual({ fits: true, text: 'Makes 1 round' });
-  expect(roundsText(['TierList', 'Slider'], themeTexts(5))).toEqual({ fits: true, text: 'Makes 6 rounds' });
-  expect(roundsText(['Slider'], themeTexts(11)).text).toBe(
+const draft = { name: 'Drinks', texts: [], next: '', types: [] };
+
+test.each<[string, Partial<ThemeDraft>, boolean, string]>([
+  ['no name', { name: ' ', types: ['SliderLobby'] }, false, 'Give your theme a name.'],
+  ['no game', {}, false, 'Choose at least one game.'],
+  ['too few items', { texts: ['Tea'], types: ['TierList'] }, false, 'Makes no rounds yet: add more items.'],
+  [
+    'an item twice',
+    { texts: ['Tea', 'Milk'], next: 'tea', types: ['TierList'] },
+    false,
+    'On the list already: tea.',
+  ],
+  [
+    'too many rounds',
+    { texts: themeTexts(11).texts, types: ['Slider'] },
+    false,
     'Makes 11 rounds, and at most 10 fit: take out items or games.',
-  );
+  ],
+  ['a game without items', { types: ['SliderLobby'] }, true, 'Makes 1 round'],
+  ['an item in the field', { texts: ['Tea'], next: 'Milk', types: ['TierList'] }, true, 'Makes 1 round'],
+  ['all', { texts: themeTexts(5).texts, types: ['TierList', 'Slider'] }, true, 'Makes 6 rounds'],
+])('the text about a draft with %s says what it needs or makes', (_case, part, fits, text) => {
+  expect(draftText({ ...draft, ...part }, false)).toEqual({ fits, text });
+});
+
+test('a draft with the name of another theme needs another name', () => {
+  expect(draftText({ ...draft, types: ['SliderLobby'] }, true)).toEqual({
+    fits: false,
+    text: 'Give your theme another name.',
+  });
 });

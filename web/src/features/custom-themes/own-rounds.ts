@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { isLobbyGame, type MiniGameType, miniGames, miniGameTypes } from '@tallyho/game/minigames/registry';
 import { counted } from '@tallyho/game/text';
 import { gamesFromTexts } from '@tallyho/game/themes/game';
+import { type ThemeDraft, withTexts } from './theme-draft.ts';
 
 interface ThemeTexts {
   readonly name: string;
@@ -44,7 +45,7 @@ export const ownGameChoices = miniGameTypes.map((type) => ({
 }));
 
 /** Describes the rounds that the texts create. `fits`: true if the theme can be played. */
-export function roundsText(
+function roundsText(
   types: readonly MiniGameType[],
   theme: ThemeTexts,
 ): { readonly fits: boolean; readonly text: string } {
@@ -57,4 +58,19 @@ export function roundsText(
       text: `Makes ${rounds} rounds, and at most ${limits.customThemes.games} fit: take out items or games.`,
     };
   return { fits: true, text: `Makes ${counted(rounds, 'round')}` };
+}
+
+/**
+ * Says what a draft still needs, the first field first, or how many rounds it makes. What stands in the items' field counts as an
+ * item. `isTaken`: another theme has its name. `fits`: true if it can be sent.
+ */
+export function draftText(
+  { name, texts, next, types }: ThemeDraft,
+  isTaken: boolean,
+): { readonly fits: boolean; readonly text: string } {
+  if (name.trim() === '') return { fits: false, text: 'Give your theme a name.' };
+  if (isTaken) return { fits: false, text: 'Give your theme another name.' };
+  const added = withTexts(texts, next);
+  if (added.problem !== null) return { fits: false, text: added.problem };
+  return roundsText(types, { name, texts: added.texts });
 }
