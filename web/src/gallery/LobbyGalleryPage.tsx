@@ -26,7 +26,7 @@ function Panels() {
       <Card as="section">
         <LobbyPanel you={you ?? undefined} />
       </Card>
-      {chat !== 'button' && (
+      {chat !== 'bar' && (
         <Card as="section" className={styles.chat}>
           <ChatPanel you={you ?? undefined} />
         </Card>

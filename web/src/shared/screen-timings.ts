@@ -7,8 +7,6 @@ export const screenTimings = {
   toast: 5_000,
   /** How long 'Copied!' is shown. */
   copied: 2_000,
-  /** How long a lobby on a phone shows a new message of the chat. */
-  newMessage: 3_000,
   /** How long a conversation says that a message was not sent. */
   failedMessage: 3_000,
   /** How long 'Password set' is shown before the page shows the updated account. */

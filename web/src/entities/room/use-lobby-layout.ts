@@ -3,8 +3,8 @@ import { useMedia } from '../../shared/ui/layout/use-media.ts';
 interface LobbyLayout {
   /** table: in the middle of the table. bar: in the bar at the bottom of the window. */
   readonly start: 'table' | 'bar';
-  /** beside: open next to the lobby. row: the last message, below the lobby. button: in the bar, beside START. */
-  readonly chat: 'beside' | 'row' | 'button';
+  /** beside: open next to the lobby. Otherwise the last message in a row; row: below the lobby, bar: in the bar, above START. */
+  readonly chat: 'beside' | 'row' | 'bar';
 }
 
 /** Returns where START and the chat of a lobby are. The style sheet of the home page has the same width for `beside`. */
@@ -14,6 +14,6 @@ export function useLobbyLayout(): LobbyLayout {
   const isNarrow = useMedia('(width < 960px)');
   return {
     start: isSmall ? 'bar' : 'table',
-    chat: isNarrow ? (isSmall ? 'button' : 'row') : 'beside',
+    chat: isNarrow ? (isSmall ? 'bar' : 'row') : 'beside',
   };
 }

@@ -11,27 +11,36 @@ import { MessageExcerpt } from './MessageExcerpt.tsx';
  * to the lobby.
  */
 export function ChatBar() {
-  return (
-    <ChatSheet
-      trigger={({ unread, 'aria-label': label, onClick }) => (
-        <button type="button" className={styles.bar} onClick={onClick}>
-          {/* Named by what it shows as well: speech input presses a button by the words on it. */}
-          <VisuallyHidden>{label}:</VisuallyHidden>{' '}
-          <span className={styles.picture}>
-            <Icon name="chat" />
-            <UnreadBadge unread={unread} />
-          </span>
-          <LastMessage />
-          <Icon name="chevron-right" />
-        </button>
-      )}
-    />
-  );
-}
-
-function LastMessage() {
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const muted = useMuted();
   const last = chat.findLast(({ user, isAction }) => !isAction && !muted.has(user));
-  return <span className={styles.text}>{last ? <MessageExcerpt line={last} /> : 'Chat room'}</span>;
+  return (
+    <ChatSheet
+      trigger={({ unread, 'aria-label': label, onClick }) => (
+        <>
+          <button type="button" className={styles.bar} onClick={onClick}>
+            {/* Named by what it shows as well: speech input presses a button by the words on it. */}
+            <VisuallyHidden>{label}:</VisuallyHidden>{' '}
+            <span className={styles.picture}>
+              <Icon name="chat" />
+              <UnreadBadge unread={unread} />
+            </span>
+            <span className={styles.text}>{last ? <MessageExcerpt line={last} /> : 'Chat room'}</span>
+            <Icon name="chevron-right" />
+          </button>
+          {/* The log of an open chat announces its messages itself. */}
+          <VisuallyHidden>
+            <span role="status" aria-label="New message">
+              {/* A new element for each message, so that a repeated text is announced again. */}
+              {last && unread > 0 && (
+                <span key={last.id}>
+                  <MessageExcerpt line={last} />
+                </span>
+              )}
+            </span>
+          </VisuallyHidden>
+        </>
+      )}
+    />
+  );
 }

@@ -245,7 +245,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
           </Boundary>
         </Card>
       )}
-      {!(isSeated && chat === 'button') && (
+      {!(isSeated && chat === 'bar') && (
         <Card className={classNames(styles.chatCard, isSeated && styles.seated, hasSide && styles.below)}>
           {audience === 'visitor' ? (
             <ChatSignInPrompt />

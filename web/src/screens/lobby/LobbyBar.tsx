@@ -2,14 +2,11 @@ import type { Person } from '@tallyho/game/model/person';
 import type { Room } from '../../entities/room/room.ts';
 import { RoomProvider, useMembership, useSnapshotOf } from '../../entities/room/room-hooks.tsx';
 import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
-import { ChatSheet, UnreadBadge } from '../../features/chat/ChatSheet.tsx';
-import { NewMessage } from '../../features/chat/NewMessage.tsx';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { ChatBar } from '../../features/chat/ChatBar.tsx';
 import styles from './LobbyBar.module.css';
 import { StartArea } from './StartArea.tsx';
 
-/** For small windows: START and, if the chat is not beside the lobby, its button, always in sight at the bottom of the window. */
+/** For small windows: START and, if the chat is not beside the lobby, its last message, always in sight at the bottom of the window. */
 export function LobbyBar({ you }: { readonly you: Person | null | undefined }) {
   const membership = useMembership();
   const isSeated = you && membership.status === 'member';
@@ -27,18 +24,10 @@ function BarContent({ room, you }: { readonly room: Room; readonly you: Person }
   if (!hasView) return null;
   return (
     <RoomProvider room={room} you={you.user}>
-      {chat === 'button' && (
-        <ChatSheet
-          trigger={({ unread, ...button }) => (
-            <>
-              <span className={styles.chat}>
-                <Button {...button} icon={<Icon name="chat" />} />
-                <UnreadBadge unread={unread} />
-              </span>
-              <NewMessage silent={unread === 0} />
-            </>
-          )}
-        />
+      {chat === 'bar' && (
+        <div className={styles.chat}>
+          <ChatBar />
+        </div>
       )}
       <StartArea place="bar" />
     </RoomProvider>
