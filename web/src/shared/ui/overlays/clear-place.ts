@@ -27,8 +27,8 @@ const headerHeight = 120;
 const lowest = 0.6;
 
 /**
- * Sets `--clear-top` on an element at the top of the window, so that it covers no header and no title of `page`. If there is no place for
- * both, it covers no header.
+ * Sets `--clear-top` on an element at the top of the window, so that it covers no header, no text field and no title of `page`. If there is
+ * no place for all, it covers no header and no field, otherwise no header.
  */
 function moveClear(element: HTMLElement, page: ParentNode): void {
   element.style.removeProperty('--clear-top');
@@ -40,7 +40,12 @@ function moveClear(element: HTMLElement, page: ParentNode): void {
   const headers = boxesOf('header').filter(({ height }) => height > 0 && height < headerHeight);
   // Titles for screen readers only are one pixel large.
   const titles = boxesOf('h1, h2').filter(({ width, height }) => width > 1 && height > 1);
-  const top = clearTop(box, [...headers, ...titles], limit) ?? clearTop(box, headers, limit) ?? box.top;
+  const fields = boxesOf('input, textarea').filter(({ width, height }) => width > 1 && height > 1);
+  const top =
+    clearTop(box, [...headers, ...fields, ...titles], limit) ??
+    clearTop(box, [...headers, ...fields], limit) ??
+    clearTop(box, headers, limit) ??
+    box.top;
   element.style.setProperty('--clear-top', `${top}px`);
 }
 
