@@ -19,6 +19,8 @@ interface ThemeCardProps {
   readonly onChoose: () => void;
   /** The card is a choice among several: whether it is the chosen one. */
   readonly isPressed?: boolean;
+  /** False: another player chooses, and a press can only show more of it. Default: true. */
+  readonly isOffered?: boolean;
   /** large: the pictures fill what its name leaves of the card. */
   readonly size?: 'small' | 'large';
   /** Something below the card. */
@@ -35,6 +37,7 @@ export function ThemeCard({
   hasFocus,
   onChoose,
   isPressed,
+  isOffered = true,
   size = 'small',
   children,
 }: ThemeCardProps) {
@@ -55,6 +58,7 @@ export function ThemeCard({
         data-kind={kind}
         data-pattern={pattern}
         data-size={size}
+        data-offered={isOffered}
       >
         <div className={styles.art}>
           <ThemePictures theme={theme} seats={seats} size={size === 'large' ? 'poster' : 'card'} />

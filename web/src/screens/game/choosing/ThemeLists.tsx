@@ -15,6 +15,8 @@ interface ThemeListsProps {
   readonly places: ScrollPlaces;
   /** The theme whose preview was open last: its card receives the focus when the lists are shown again. */
   readonly lastOpened: string | null;
+  /** False: another player chooses, and these are only looked at. */
+  readonly isOffered: boolean;
   readonly onOpen: (id: string) => void;
 }
 
@@ -22,7 +24,7 @@ const placeholders = Array.from({ length: 10 }, (_, index) => index);
 
 /** The themes to choose from: those that rate things, and those that rate the players. The lobby's own come first in both. */
 export function ThemeLists(props: ThemeListsProps) {
-  const { themes, isLoading, openShelf, places, lastOpened, onOpen } = props;
+  const { themes, isLoading, openShelf, places, lastOpened, isOffered, onOpen } = props;
   const seats = useSeats();
   const shownAvatar = useShownAvatar();
   const shownSeats = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
@@ -33,6 +35,7 @@ export function ThemeLists(props: ThemeListsProps) {
         theme={theme}
         seats={shownSeats}
         hasFocus={theme.id === lastOpened}
+        isOffered={isOffered}
         onChoose={() => onOpen(theme.id)}
       />
     ));

@@ -90,6 +90,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
           openShelf={search && isFiltering(search) ? null : shelves}
           places={places}
           lastOpened={props.lastOpened}
+          isOffered={isYou}
           onOpen={props.onOpen}
         />
         {catalogue === 'failed' && (

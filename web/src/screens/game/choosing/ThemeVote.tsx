@@ -120,6 +120,7 @@ function Options({ choice }: { readonly choice: Voting }) {
   const table = useTable();
   const shownAvatar = useShownAvatar();
   const { send } = useCommand();
+  const canVote = choice.kind === 'vote' && seats.some(({ user, notReady }) => user === you && !notReady);
   if (choice.kind === 'drawing' || query.isPending)
     return (
       <ul className={styles.options} aria-hidden="true">
@@ -149,9 +150,10 @@ function Options({ choice }: { readonly choice: Voting }) {
               seats={shownSeats}
               hasFocus={false}
               size="large"
+              isOffered={canVote || (choice.kind === 'decided' && choice.option === at)}
               isPressed={choice.kind === 'vote' ? names.includes('you') : choice.option === at}
               onChoose={() =>
-                choice.kind === 'vote' &&
+                canVote &&
                 void send({
                   type: 'castVote',
                   gameId,
