@@ -7,6 +7,7 @@ import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { resultPictures } from '../../pictures/result-cards.ts';
+import { bestPicture, sentPictures } from './card/best-picture.ts';
 import { resultCardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
@@ -15,6 +16,8 @@ const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const pictureParam = v.object({ ...gameParam.entries, picture: v.picklist(resultPictures) });
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
+/** `best`: the picture to offer first. */
+const sharingResponse = v.object({ ...linkResponse.entries, best: v.picklist(sentPictures) });
 
 /** The caller from the session, and the requested game. */
 const accessOf = (
@@ -29,15 +32,17 @@ export const shareRoutes = new Hono<AppEnv>()
     '/:gameId',
     describe({
       tag,
-      summary: 'Return the public link of a finished game, if any; 404 for a moment after the game ends.',
-      response: linkResponse,
+      summary:
+        'Return the public link of a finished game, if any, and its best picture; 404 for a moment after the game ends.',
+      response: sharingResponse,
       errors: ['notFound'],
     }),
     budget('reads'),
     validate('param', gameParam),
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
-      return c.json({ ...done, token: await tokenOf(access) });
+      const [token, result] = await Promise.all([tokenOf(access), ownResult(access)]);
+      return c.json({ ...done, token, best: bestPicture(result) });
     },
   )
   .post(

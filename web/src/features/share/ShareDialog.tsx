@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
-import { type CardFormat, type SendablePicture, useResultCard } from './use-result-card.ts';
+import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
+import { useBestPicture } from './use-result-link.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -23,19 +24,22 @@ interface ShareDialogProps {
  * it is open.
  */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
-  const [chosen, setChosen] = useState<SendablePicture>('board');
+  const best = useBestPicture(gameId);
+  const [picked, setPicked] = useState<SendablePicture | null>(null);
+  const [hasFirst, setHasFirst] = useState(false);
+  const chosen = picked ?? best ?? pictures[0];
   const [format, setFormat] = useState<CardFormat>('upright');
-  const board = useResultCard(gameId, 'board', { format, isWanted: true });
   const optionsOf = (picture: SendablePicture) => ({
     format,
     // The first picture is there first: the game's record can still be on its way.
-    isWanted: board.file !== null || chosen === picture,
+    isWanted: best !== null && (hasFirst || chosen === picture),
   });
   const cards = {
-    board,
     fight: useResultCard(gameId, 'fight', optionsOf('fight')),
+    board: useResultCard(gameId, 'board', optionsOf('board')),
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
   };
+  if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
   const [failed, setFailed] = useState<File | null>(null);
   const { file } = cards[chosen];
   return (
@@ -48,7 +52,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
       actions={<PictureButtons key={`${chosen} ${format}`} file={file} onFailed={setFailed} />}
     >
       <div className={styles.share}>
-        <Pictures cards={cards} chosen={chosen} onChoose={setChosen} format={format} onFormat={setFormat} />
+        <Pictures cards={cards} chosen={chosen} onChoose={setPicked} format={format} onFormat={setFormat} />
         {failed !== null && failed === file && (
           <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>
         )}

@@ -12,10 +12,10 @@ const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Conten
 const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;
 
 /** Fake API for one game that stores the link like the server does. */
-function api({ token = null as string | null, more = {} } = {}): Call[] {
+function api({ token = null as string | null, best = 'board', more = {} } = {}): Call[] {
   let created = 0;
   let current = token;
-  const respond = () => Response.json({ success: true, token: current });
+  const respond = () => Response.json({ success: true, token: current, best });
   return fakeApi({
     [route('GET', '/pictures/board')]: picture,
     [route('GET', '/pictures/fight')]: picture,
@@ -160,6 +160,18 @@ test('a failure is shown in the dialog', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Slow down.');
 });
 
+test.each([
+  ['fight', 'Fight', /^The two players/],
+  ['podium', 'Podium', /^The places/],
+])('the best picture, here the %s, is chosen and loaded first', async (best, name, alt) => {
+  const calls = api({ best });
+  await open();
+  expect(await screen.findByRole('img', { name: alt })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name })).toBeChecked();
+  const loaded = calls.filter(({ route: made }) => made.includes('/pictures/'));
+  expect(loaded[0]?.route).toBe(route('GET', `/pictures/${best}`));
+});
+
 test('another picture is chosen with the keys below them, and then shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
@@ -168,12 +180,12 @@ test('another picture is chosen with the keys below them, and then shared', asyn
   expect(screen.getByRole('radio', { name: 'Board' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Board' }));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Fight' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
-  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
-  await user.click(screen.getByRole('radio', { name: 'Podium' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
+  await user.click(screen.getByRole('radio', { name: 'Fight' }));
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
-  expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
+  expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
 test('each picture is shared in the chosen format, which stays when another picture is chosen', async () => {

@@ -1,25 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../shared/api/api.ts';
 import { errorText } from '../../shared/api/api-error.ts';
-import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { resultLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { untilRecorded } from './result-api.ts';
+import type { SendablePicture } from './use-result-card.ts';
 
 const path = '/api/share/:gameId';
-type ShareLink = ResponseBody<'GET', typeof path>;
+
+/** What the API says about sharing a finished game. */
+const sharingQuery = (gameId: string) =>
+  queryOptions({
+    queryKey: ['sharing', gameId],
+    queryFn: ({ signal }) => request('GET', path, { param: { gameId }, signal }),
+    ...untilRecorded,
+  });
+
+/** Returns the picture of a finished game to offer first. Null: not known yet. The board, if that cannot be known. */
+export function useBestPicture(gameId: string): SendablePicture | null {
+  const { data, isError } = useQuery(sharingQuery(gameId));
+  return data?.best ?? (isError ? 'board' : null);
+}
 
 /** The public link of a finished game, with functions to create and revoke it. */
 export function useResultLink(gameId: string) {
   const client = useQueryClient();
-  const key = ['result link', gameId];
+  const query = sharingQuery(gameId);
   const param = { gameId };
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => request('GET', path, { param, signal }),
-    ...untilRecorded,
-  });
+  const { data } = useQuery(query);
+  const setToken = (token: string | null) =>
+    client.setQueryData(query.queryKey, (known) => known && { ...known, token });
   const [busy, setBusy] = useState<'creating' | 'revoking' | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -48,14 +59,14 @@ export function useResultLink(gameId: string) {
     create: () =>
       attempt('creating', async () => {
         const response = await request('POST', path, { param });
-        client.setQueryData(key, response);
+        setToken(response.token);
         return response.token && resultLink(platform, response.token);
       }),
     /** Removes the link. Returns true if that succeeded. */
     revoke: async () =>
       (await attempt('revoking', async () => {
         await request('DELETE', path, { param });
-        client.setQueryData(key, { success: true, token: null } satisfies ShareLink);
+        setToken(null);
         return true;
       })) === true,
   };

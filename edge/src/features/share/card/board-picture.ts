@@ -133,17 +133,19 @@ const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; hei
 const labelShares = [0.24, 0.34, 0.44];
 /** The most lines of chips in a row of a board that is too full. */
 const mostLines = 8;
+/** The difference of the font sizes that are tried. */
+const sizeStep = 3;
 /** The sides that pictures of items may have, in multiples of the smallest font size. */
 const pictureSides = [4.6, 4, 3.5, 3, 2.6, 2.2, 1.9, 1.5];
 
 /**
- * Lays the rows out with the largest pictures, and then in the largest font size, at which they fit; then without empty rows,
+ * Lays the rows out with the largest pictures, and then in the largest font size, at which they fit and no text is smaller; then without empty rows,
  * then with fewer lines of chips, then with fewer rows. The chips and rows for which there is no room are counted.
  */
 const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area) => {
   const filled = rows.filter(({ chips }) => chips.length > 0);
-  const largest = sheet.text + (rows.length <= 3 ? 20 : 0);
-  const sizes = Array.from({ length: largest - sheet.least + 1 }, (_, index) => largest - index);
+  const steps = Math.ceil((2 * sheet.text - sheet.least) / sizeStep);
+  const sizes = Array.from({ length: steps + 1 }, (_, index) => sheet.least + (steps - index) * sizeStep);
   const hasPictures = rows.some(({ chips }) => chips.some(({ picture }) => picture !== null));
   const sides = hasPictures ? pictureSides.map((times) => Math.round(times * sheet.least)) : [0];
   for (const kept of [rows, filled])
@@ -152,7 +154,10 @@ const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area)
         for (const share of labelShares) {
           const labelWidth = Math.round(width * share);
           const found = laidOut(kept, { sheet, width, labelWidth, size, side });
-          if (found.height <= height) return { ...found, labelWidth, size, isWhole: true };
+          const isLarge = found.rows.every(
+            ({ label, chips }) => label.size >= size && chips.every(({ words }) => words.size >= size),
+          );
+          if (found.height <= height && isLarge) return { ...found, labelWidth, size, isWhole: true };
         }
   const side = sides.at(-1) ?? 0;
   const least = (kept: readonly Row[], lines: number, share: number) => {

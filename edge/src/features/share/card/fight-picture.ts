@@ -1,6 +1,17 @@
 import type { SharedResult } from '../shared-result.ts';
 import { type Fighter, fightOf } from './fight.ts';
-import { type Area, blockAt, box, framed, type PictureLook, type Sheet, textBlock, wide } from './frame.ts';
+import { widthOf } from './fonts.ts';
+import {
+  type Area,
+  blockAt,
+  box,
+  framed,
+  isWide,
+  type PictureLook,
+  type Sheet,
+  textBlock,
+  wide,
+} from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
@@ -104,6 +115,15 @@ const wideSideAt = (
   );
 };
 
+/** A headline that needs one line may be this much larger: a portrait has the height. */
+const largeHeadline = 1.6;
+
+const withLargeHeadline = (sheet: Sheet, words: string): Sheet => {
+  const headline = sheet.headline * largeHeadline;
+  const fits = widthOf(words, 'display', headline) <= sheet.width - 2 * sheet.margin;
+  return fits && !isWide(sheet) ? { ...sheet, headline } : sheet;
+};
+
 /** The side of the picture of the item that the players fight about: above them, or between them on a wide picture. */
 const pictureSide = 250;
 const widePictureSide = 200;
@@ -126,7 +146,8 @@ export const fightSvg = (
   const { question, subject, fighters } = fight;
   const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
   const kicker = subject === null ? 'The biggest fight' : question;
-  return framed(sheet, { kicker, headline: subject ?? question, address }, (area) => {
+  const headline = subject ?? question;
+  return framed(withLargeHeadline(sheet, headline), { kicker, headline, address }, (area) => {
     const [first, second] = fighters;
     const looks = [
       { sheet, bubble: palette.gold, expression: 'delighted' },

@@ -18,6 +18,8 @@ export type Fight = {
   subject: string | null;
   picture: string | null;
   fighters: [Fighter, Fighter];
+  /** How far apart they are, up to 1. */
+  distance: number;
 };
 
 /** The distance of two choices, where 1 is that of the best and the worst grade. Opposite grades say more than two sides. */
@@ -64,6 +66,7 @@ export const fightOf = (result: SharedResult): Fight | null => {
     subject: nameOf(widest.subject, roleOf),
     picture: widest.subject.kind === 'item' ? widest.subject.item.url : null,
     fighters: [fighterOf(high), fighterOf(low)],
+    distance: widest.pair.distance,
   };
 };
 

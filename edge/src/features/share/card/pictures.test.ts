@@ -13,6 +13,7 @@ import { customGame, items, tierListGame } from '@tallyho/game/testing/themes';
 import { describe, expect, it } from 'vitest';
 import type { SharedResult } from '../shared-result.ts';
 import { turnOf } from '../turn.ts';
+import { bestPicture } from './best-picture.ts';
 import { boardContent } from './board-content.ts';
 import { fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
@@ -357,6 +358,47 @@ describe('the fight', () => {
     const round = playedRound(tierListGame(1), placing('S', 'S', 'S'), { players: peopleOf(short) });
     expect(fightOf(resultOf(short, [round]))).toBeNull();
     expect(joined(pictureSvg('fight', resultOf(short, [round]), look))).toContain('Peaceatthetable');
+  });
+});
+
+describe('the best picture', () => {
+  const placing = (...tiers: string[]) =>
+    tiers.map((tier) => ({
+      tiers: ['S', 'A', 'B', 'C', 'D'].map((name) => ({ name, items: name === tier ? ['item-1'] : [] })),
+    }));
+  const game = tierListGame(1);
+  const tiers = ['S', 'A', 'B', 'C', 'D'].map((name) => ({ name, color: 'red' }));
+  const fiveTiers = { ...game, config: { ...game.config, tiers } } as typeof game; // the type of the game decides that of the config
+  const roundWith = (...answers: string[]) =>
+    playedRound(fiveTiers, placing(...answers), { players: peopleOf(short) });
+
+  it.each([
+    ['the fight, if two were more than half of the scale apart', ['S', 'C', 'A'], 'fight'],
+    ['the board, if all were closer', ['S', 'B', 'A'], 'board'],
+  ])('is %s', (_case, answers, best) => {
+    expect(bestPicture(resultOf(short, [roundWith(...answers)]))).toBe(best);
+  });
+
+  it('is the fight, if two chose different sides', () => {
+    expect(bestPicture(resultOf(short, [roundOf('Choose', short)]))).toBe('fight');
+  });
+
+  it('is the board, if nobody may know who voted', () => {
+    const { answers, ...round } = roundOf('Choose', short);
+    const secret = answers.map(({ gameData }, index) => ({
+      ratedBy: { user: `anonymous-${index}`, username: 'Player', avatar: 0 },
+      gameData,
+    }));
+    expect(bestPicture(resultOf(short, [{ ...round, answers: secret }]))).toBe('board');
+  });
+
+  it('is the podium, if no round is public', () => {
+    expect(bestPicture(resultOf(short, []))).toBe('podium');
+  });
+
+  it('is the preview of a link', () => {
+    const result = resultOf(short, [roundWith('S', 'D')]);
+    expect(pictureSvg('preview', result, look)).toBe(pictureSvg('fight-wide', result, look));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ResultPicture } from '../../../pictures/result-cards.ts';
 import type { SharedResult } from '../shared-result.ts';
+import { bestPicture } from './best-picture.ts';
 import { boardSvg } from './board-picture.ts';
 import { cardSvg } from './card.ts';
 import { fightSvg } from './fight-picture.ts';
@@ -7,8 +8,8 @@ import { type PictureLook, portrait, wide } from './frame.ts';
 import { podiumSvg } from './podium-picture.ts';
 
 /**
- * Draws a picture of a result as SVG. Pure: the same result gives byte-identical output. The preview of a link shows the board if
- * there is one, otherwise the podium with the awards.
+ * Draws a picture of a result as SVG. Pure: the same result gives byte-identical output. The preview of a link shows the best of them;
+ * its podium has the awards, too.
  */
 export const pictureSvg = (picture: ResultPicture, result: SharedResult, look: PictureLook): string => {
   switch (picture) {
@@ -25,8 +26,13 @@ export const pictureSvg = (picture: ResultPicture, result: SharedResult, look: P
     case 'podium-wide':
       return podiumSvg(result, wide, look);
     case 'preview':
-      return result.rounds.length > 0 ? boardSvg(result, wide, look) : cardSvg(result);
+      return previewSvg(result, look);
     default:
       return picture satisfies never;
   }
+};
+
+const previewSvg = (result: SharedResult, look: PictureLook): string => {
+  const best = bestPicture(result);
+  return best === 'podium' ? cardSvg(result) : pictureSvg(`${best}-wide`, result, look);
 };
