@@ -3,6 +3,7 @@ import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 
@@ -10,7 +11,8 @@ interface ShareResultProps {
   readonly gameId: string;
   /** Which game it is, for users who do not see the place of the button. Only in a list of games. */
   readonly of?: string;
-  readonly size?: 'md' | 'lg';
+  /** xl: beside the main action of a screen, and as large. */
+  readonly size?: 'md' | 'lg' | 'xl';
   /** Default: plain. `second` where sharing is what players want to do next. */
   readonly variant?: 'plain' | 'second';
   readonly onClosed?: () => void;
@@ -30,6 +32,7 @@ export function ShareResult({ gameId, of, size = 'lg', variant = 'plain', onClos
         onClick={() => setOpen(true)}
       >
         Share
+        {size === 'xl' && <VisuallyHidden when="below480">the result</VisuallyHidden>}
       </Button>
       {isOpen && (
         <Boundary what="Sharing">

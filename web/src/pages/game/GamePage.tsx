@@ -87,7 +87,7 @@ function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }
             </ChatFrame>
           }
           chatButton={<ChatSheet />}
-          shareResult={(gameId) => <ShareResult gameId={gameId} variant="second" />}
+          shareResult={(gameId) => <ShareResult gameId={gameId} size="xl" variant="second" />}
         />
       </TextPolicy>
     </RoomProvider>

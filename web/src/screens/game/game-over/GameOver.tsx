@@ -101,13 +101,17 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         <KeepSeat dismissible />
         {!isGuest && <InstallOffer />}
         {records.length > 0 && <RoundPager records={records} />}
+        {rising === 1 && (
+          <div className={styles.confetti}>
+            <Confetti seats={colors} />
+          </div>
+        )}
         {isCeremony && (
           <button type="button" className={styles.skip} onClick={skip}>
             Tap, click or press any key to skip
           </button>
         )}
       </div>
-      {rising === 1 && <Confetti seats={colors} />}
       {/* The ceremony covers the bar. */}
       <div className={styles.bar} inert={isCeremony}>
         <GameOverBar gameId={gameId} again={stage.again}>
