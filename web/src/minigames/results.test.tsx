@@ -417,11 +417,11 @@ test('Choose: votes are revealed one by one, and the winner at the end', async (
   const answers = [vote('left'), vote('right'), vote('left')];
   const { step } = show(board, answers, { revealed: 2, verdict: false });
   expect(await screen.findByRole('status')).toHaveTextContent('kimchi: Dogs');
-  expect(screen.getByRole('region', { name: 'Cats: 1 vote' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Cats: 1 vote' })).toHaveTextContent('33%');
   expect(screen.getByText('And the votes go to ...')).toBeInTheDocument();
   step({ revealed: 3, verdict: true });
   expect(screen.queryByText('And the votes go to ...')).toBeNull();
-  expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toHaveTextContent('67%');
   expect(screen.getByRole('status')).toHaveTextContent('Cats wins, 2 to 1.');
 });
 

@@ -30,8 +30,8 @@ function Layer({ moves, children }: { readonly moves?: string | undefined; reado
 }
 
 /**
- * The drawn character of a side. Decoration. What happens to it is read from the elements around it: the class `half` of
- * Play.module.css sets the properties that move and change it.
+ * The drawn character of a side. Decoration. The elements around it set its colors (`--fill`, `--on-fill`) and the properties
+ * that move and change it, e.g. `--wins`.
  */
 export function Contender({ side }: ContenderProps) {
   const { rays, body } = bodies[side];

@@ -11,11 +11,18 @@ import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
+import { Contender } from './Contender.tsx';
 import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** The votes, one avatar after the other, then a trophy for the side that has won. The sentence above says the same in words. */
+/** From here on the characters are smaller, in players: all votes may be on one side. */
+const crowd = 5;
+
+/**
+ * The votes, one avatar after the other, above the character of the side and its share; then a trophy for the side that has won.
+ * The sentence above says the same in words.
+ */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
@@ -47,25 +54,28 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
           {revealed > 0 && <WaitingFaces raters={votes} layout="row" hasLeft={isRevealed} />}
         </div>
       )}
-      <div className={styles.sides}>
+      <div className={styles.sides} data-crowded={answers.length >= crowd}>
         {sides.map((side) => {
           const { header, color } = board[side];
           const { fill, text } = paint(color);
           const sideVotes = votes.filter((vote) => vote.side === side);
           const count = sideVotes.filter(({ shown }) => shown).length;
+          const share = count / Math.max(answers.length, 1);
           return (
             <section
               key={side}
               className={styles.side}
+              data-won={verdict && winner === side}
               data-lost={verdict && winner !== null && winner !== side}
               aria-label={`${header}: ${counted(count, 'vote')}`}
               style={{
                 '--fill': fill,
-                '--filled': count / Math.max(answers.length, 1),
+                '--on-fill': text,
+                '--filled': share,
                 '--letters': longestWord(sides.map((other) => board[other].header)),
               }}
             >
-              <header className={styles.head} style={{ background: fill, color: text }}>
+              <header className={styles.head}>
                 <h2>{header}</h2>
                 <span className={styles.count} aria-hidden="true">
                   <span className={`${styles.trophy} ${reveal.pop}`} data-shown={verdict && winner === side}>
@@ -81,7 +91,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                     <li key={user} className={reveal.fall} data-shown={shown}>
                       <PlayerFace
                         avatar={avatar}
-                        size="sm"
+                        size="stage"
                         seat={seat}
                         expression={verdict ? reactions.voter('question', user) : 'thinking'}
                       />
@@ -96,7 +106,13 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                     Nobody
                   </p>
                 )}
+                <span className={styles.picture}>
+                  <Contender side={side} />
+                </span>
               </div>
+              <p className={styles.share} aria-hidden="true">
+                {Math.round(share * 100)}%
+              </p>
             </section>
           );
         })}
