@@ -182,14 +182,14 @@ export class Player extends Screen {
 
   /** Sends the locked answer. */
   async send(): Promise<void> {
-    await this.press(this.button('Confirm'));
+    await this.press(this.button('Send Confirm'));
     await expect(this.waitingNotice.or(this.roundOver)).toBeVisible();
   }
 
   /** Locks and sends the answer to a step, after which the page shows the others' progress or the next step. */
   async sendStep(): Promise<void> {
     await this.confirm();
-    await this.press(this.button('Confirm'));
+    await this.press(this.button('Send Confirm'));
     await expect(this.lockedNotice).toBeHidden();
   }
 

@@ -180,7 +180,7 @@ test('a round survives a lost network, a reload without one, a sleep, a page tha
     await expect.poll(isLocked).toBe(true);
     await inPage(
       app,
-      "[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Confirm')?.click()",
+      "[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send Confirm')?.click()",
     );
     await expect(onPhone.roundOver).toBeVisible();
   });

@@ -172,7 +172,7 @@ async function showRounds(
     await show(`${title} rated`, new Map([...viewers].slice(0, 1)));
     await leader.confirm();
     await forEachViewer(viewers, (player) => expect(player.lockedNotice).toBeVisible());
-    await expect(leader.button('Confirm')).toBeEnabled();
+    await expect(leader.button('Send Confirm')).toBeEnabled();
     await show(`${title} locked`, viewers);
     await leader.send();
     await show(`${title} waiting`, new Map([...viewers].slice(0, 1)));

@@ -159,7 +159,7 @@ export class Game {
     });
     const page = this.#page;
     const reload = await timeLoad(page, () => page.reload({ waitUntil: 'commit' }));
-    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    const confirm = page.getByRole('button', { name: /^(Send )?Confirm$/ });
     const lock = await timePress(page, 'locked', () => confirm.tap());
     const send = await timePress(page, 'sent', () => confirm.tap());
     const key = this.#host.roundKey;

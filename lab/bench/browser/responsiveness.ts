@@ -124,7 +124,7 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
     do {
       await allSee([host], 'playing');
       await playBoard(page);
-      const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+      const confirm = page.getByRole('button', { name: /^(Send )?Confirm$/ });
       await press(page, confirm);
       await page.getByText('Locked: press once more to send, or change it.').waitFor();
       await press(page, confirm);

@@ -11,7 +11,8 @@ import '../../minigames/hot-takes/Play.tsx';
 
 setTable();
 
-const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+/** The button that locks, and then sends. */
+const confirm = () => screen.getByRole('button', { name: /^(Send )?Confirm$/ });
 
 test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', async () => {
   playToChoose();
@@ -44,9 +45,7 @@ test('a locked answer that is not sent is announced at once and again after ten 
   expect(await screen.findByText(/^Your answer is locked\./)).toHaveRole('status');
   expect(confirm()).toHaveAccessibleDescription('Locked: press once more to send, or change it.');
   await act(() => vi.advanceTimersByTimeAsync(screenTimings.lockedReminder));
-  expect(screen.getByText('Your answer is still not sent. Press Confirm once more to send it.')).toHaveRole(
-    'status',
-  );
+  expect(screen.getByText('Your answer is still not sent. Press Send to send it.')).toHaveRole('status');
 });
 
 test('a double press locks and does not send', async () => {

@@ -69,7 +69,7 @@ test('an answer about a guest whose seat an account takes over is about the acco
   );
   act(() => room.takeOver(sam.user, { user: 'account-1', username: 'Samantha', avatar: 4 }));
   expect((await screen.findAllByText('Samantha')).length).toBeGreaterThan(0);
-  const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+  const confirm = () => screen.getByRole('button', { name: /^(Send )?Confirm$/ });
   await waitFor(() => expect(confirm()).toBeEnabled());
   await userEvent.click(confirm());
   await screen.findByText('Locked: press once more to send, or change it.');

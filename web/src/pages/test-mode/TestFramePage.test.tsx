@@ -45,9 +45,9 @@ test('the page says that it is ready, and shows a round that the viewer plays', 
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await screen.findByText('Locked: press once more to send, or change it.');
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy'),
+    expect(screen.getByRole('button', { name: 'Send Confirm' })).not.toHaveAttribute('aria-busy'),
   );
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Send Confirm' }));
   expect(await screen.findByText('Round Over')).toBeVisible();
   expect(posted.at(-1)).toMatchObject({ type: 'status', status: { phase: 'results', hasShow: true } });
   expect(calls.filter(({ route }) => !route.startsWith('GET '))).toEqual([]);

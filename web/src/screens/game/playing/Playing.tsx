@@ -5,6 +5,7 @@ import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx
 import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { ButtonLines } from '../../../shared/ui/controls/ButtonLines.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
@@ -129,7 +130,7 @@ function Actions({ play, round, stage }: PlayProps & PlayingProps) {
               icon={<Icon name={play.state === 'editing' ? 'lock' : 'send'} />}
               onClick={play.confirm}
             >
-              Confirm
+              {isLocked ? <ButtonLines main="Send" small="Confirm" /> : 'Confirm'}
             </Button>
           )}
         </ActionBar>
@@ -144,8 +145,8 @@ function Actions({ play, round, stage }: PlayProps & PlayingProps) {
 /** What screen readers announce about a locked answer: at the lock, and again as a reminder. */
 const lockedNews = (isReminder: boolean): string =>
   isReminder
-    ? 'Your answer is still not sent. Press Confirm once more to send it.'
-    : 'Your answer is locked. Press Confirm once more to send it, or Go back to change it.';
+    ? 'Your answer is still not sent. Press Send to send it.'
+    : 'Your answer is locked. Press Send to send it, or Go back to change it.';
 
 /** Text about the answer's progress and what Confirm does next. */
 function Progress({
