@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `${other.username} and this player rated each other above the others' average.`,
+      fact: `${one.username} and ${other.username} rated each other above the others' average.`,
     };
   });
 };
@@ -151,7 +151,7 @@ export const openBook = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => spreadAbout(facts, user),
-    () => 'The group agreed about this player more than about any other.',
+    () => 'The group agrees about nobody else as much.',
     'lowest',
   );
 

@@ -19,7 +19,11 @@ const divided =
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader('answer', (leader, { question }) => `${question}${leader}, says the group.`),
-  aboutLeader('votes', (leader, { voters }) => `${voters} votes, and the answer is ${leader}.`, 'count'),
+  aboutLeader(
+    'votes',
+    (leader, { voters }) => `Put ${voters} answers together, and you get ${leader}.`,
+    'count',
+  ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
   aboutMixed('mixed-toast', (leader) => `A toast to ${leader}. The rest is a matter of taste.`),

@@ -94,9 +94,7 @@ test('TierList: the best item is in the first row and the last in the last, and 
   expect(row('Only on a dare').getByText('On average: When starving (row 3.5 of 5)')).toBeInTheDocument();
   // The podium has no value that could be read as that of a row, and the board says how its rows are filled.
   expect(screen.getByRole('list', { name: 'Podium' })).not.toHaveTextContent(/average/i);
-  expect(
-    screen.getByText('From the group’s favourite down to its last, spread over all rows.'),
-  ).toBeVisible();
+  expect(screen.getByText('Ranked by the group’s average, and spread over all rows.')).toBeVisible();
 });
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {

@@ -120,7 +120,7 @@ export function TierResults(props: TierResultsProps) {
 
 const notPlaced = 'Not placed';
 /** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */
-const boardNote = 'From the group’s favourite down to its last, spread over all rows.';
+const boardNote = 'Ranked by the group’s average, and spread over all rows.';
 
 /** "On average: Good (row 2.3 of 5)": the average in the words of its own row, which is not always the row on the board. */
 const averageText = (average: number, tiers: readonly Step[]): string =>

@@ -191,7 +191,7 @@ function VoteClock({ dueAt }: { readonly dueAt: number }) {
   return (
     <div className={styles.clock}>
       <Countdown seconds={seconds} total={defaultTimings.voteLength / 1000} label="The vote ends" size="sm" />
-      <span aria-hidden="true">left to vote</span>
+      <span aria-hidden="true">seconds left</span>
     </div>
   );
 }

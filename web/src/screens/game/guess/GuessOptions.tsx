@@ -26,6 +26,7 @@ const lengthsOf = (texts: readonly string[]) => ({
 /** A radio group of players or items. */
 export function GuessOptions({ label, isShort = false, options, chosen, onChoose }: GuessOptionsProps) {
   const name = useId();
+  const chosenOption = options.find(({ id }) => id === chosen);
   const texts = options.every((option) => option.kind === 'item' && option.item.url === null)
     ? options.map(optionName)
     : null;
@@ -36,7 +37,13 @@ export function GuessOptions({ label, isShort = false, options, chosen, onChoose
       aria-label={isShort ? undefined : label}
       style={texts ? lengthsOf(texts) : undefined}
     >
-      {isShort && <legend className={styles.legend}>{label}</legend>}
+      {isShort && (
+        <legend className={styles.legend}>
+          {label}
+          {/* The checked option says it, too. */}
+          <span aria-hidden="true">{chosenOption && `: ${optionName(chosenOption)}`}</span>
+        </legend>
+      )}
       <div className={isShort ? styles.strip : styles.grid}>
         {options.map((option) => (
           <label key={option.id} className={styles.option} title={optionName(option)}>

@@ -4,8 +4,7 @@ import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 export function BoardLoading() {
   return (
     <Loading label="Loading the game">
-      <Skeleton shape="box" height="16rem" />
-      <Skeleton shape="box" height="6rem" />
+      <Skeleton shape="box" height="min(26rem, 55dvh)" />
     </Loading>
   );
 }
