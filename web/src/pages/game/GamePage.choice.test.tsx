@@ -103,6 +103,9 @@ describe('players who choose in turn', () => {
     act(() => void table.room.act(robin.user, { type: 'makeLeader', player: sam.user }));
     const { user } = openGame(sam);
     expect(await screen.findByText('Robin is choosing...')).toHaveAttribute('role', 'status');
+    const strip = within(screen.getByRole('list', { name: 'Players' }));
+    expect(strip.getByText('Choosing').closest('li')).toHaveTextContent('Robin');
+    expect(strip.getByText('You', { selector: '[title]' })).toHaveAttribute('title', 'Samwise');
     expect(screen.getByRole('button', { name: 'End Game' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Surprise us' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose instead (45)' })).toHaveAttribute(

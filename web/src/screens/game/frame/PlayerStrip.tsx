@@ -12,9 +12,10 @@ import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { useChooser } from '../choosing/use-chooser.ts';
 import styles from './PlayerStrip.module.css';
 
-type Status = 'away' | 'elsewhere' | 'watching' | 'thinking' | 'locked' | 'sent' | 'here';
+type Status = 'away' | 'elsewhere' | 'watching' | 'choosing' | 'thinking' | 'locked' | 'sent' | 'here';
 
 const statusDisplays: Record<
   Status,
@@ -23,6 +24,7 @@ const statusDisplays: Record<
   away: { icon: 'moon', text: 'Away', expression: 'asleep' },
   elsewhere: { icon: 'external', text: 'On another page', expression: 'neutral' },
   watching: { icon: 'watch', text: 'Watching', expression: 'neutral' },
+  choosing: { icon: 'dots', text: 'Choosing', expression: 'thinking' },
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
   locked: { icon: 'lock', text: 'Locked', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
@@ -34,10 +36,11 @@ const roundStatuses = { editing: 'thinking', locked: 'locked', sent: 'sent', clo
 /** A locked or sent answer is shown even if the player is on another page. */
 function statusOf(
   { presence, watching, notReady, confirmation }: SeatView,
-  { isElsewhere, isAsked }: { isElsewhere: boolean; isAsked: boolean },
+  { isElsewhere, isAsked, isOnTurn }: { isElsewhere: boolean; isAsked: boolean; isOnTurn: boolean },
 ): Status {
   if (presence !== 'here') return 'away';
   if (watching || notReady) return 'watching';
+  if (isOnTurn && !isElsewhere) return 'choosing';
   const status = roundStatuses[(isAsked && confirmation) || 'closed'];
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
@@ -59,6 +62,7 @@ export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps)
   const points = useShownPoints(isShow);
   const seats = useSeats();
   const you = useCurrentPlayer();
+  const onTurn = useOnTurn();
   const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
   const sent = seats.filter(({ confirmation }) => confirmation === 'sent').length;
   const playing = seats.filter(
@@ -68,19 +72,23 @@ export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps)
     <>
       <ul className={styles.strip} data-look={look} aria-label="Players">
         {seats.map((seat) => {
-          const status = statusOf(seat, { isElsewhere: elsewhere.includes(seat.user), isAsked });
+          const isYou = seat.user === you;
+          const isOnTurn = seat.user === onTurn;
+          const status = statusOf(seat, { isElsewhere: elsewhere.includes(seat.user), isAsked, isOnTurn });
+          const frame = { className: styles.player, 'data-status': status, 'data-turn': isOnTurn };
+          const player = (
+            <Player seat={seat} isYou={isYou} status={status} look={look} score={points.get(seat.user)} />
+          );
           return (
             <li key={seat.user}>
-              {seat.user === you ? (
-                <span className={styles.player} data-status={status} data-you="true">
-                  <Player seat={seat} status={status} look={look} score={points.get(seat.user)} />
-                </span>
+              {isYou ? (
+                <span {...frame}>{player}</span>
               ) : (
                 <SeatMenu
                   seat={seat}
                   trigger={(props) => (
-                    <button {...props} type="button" className={styles.player} data-status={status}>
-                      <Player seat={seat} status={status} look={look} score={points.get(seat.user)} />
+                    <button {...props} type="button" {...frame}>
+                      {player}
                     </button>
                   )}
                 />
@@ -94,6 +102,13 @@ export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps)
       </VisuallyHidden>
     </>
   );
+}
+
+/** Returns the player who chooses a theme now; null while nobody does, and if the players vote. */
+function useOnTurn(): string | null {
+  const { seat } = useChooser();
+  const isChoosing = useView(({ stage }) => stage.phase === 'choosing');
+  return isChoosing && seat ? seat.user : null;
 }
 
 /** The running score of a player. */
@@ -116,19 +131,21 @@ function useShownPoints(isShow: boolean): ReadonlyMap<string, ShownScore> {
 interface PlayerProps extends Pick<PlayerStripProps, 'look'> {
   readonly score: ShownScore | undefined;
   readonly seat: SeatView;
+  readonly isYou: boolean;
   readonly status: Status;
 }
 
-function Player({ seat, status, look, score }: PlayerProps) {
+function Player({ seat, isYou, status, look, score }: PlayerProps) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
   const { icon, text: statusText, expression } = statusDisplays[status];
+  const name = isYou ? 'You' : seat.username;
   const text = (
     <span className={styles.text}>
       <span className={styles.name}>
         {leads && look === 'strip' && <Icon name="crown" />}
-        <span dir="auto" title={seat.username} style={{ '--letters': seat.username.length }}>
-          <BreakableName name={seat.username} />
+        <span dir="auto" title={seat.username} style={{ '--letters': name.length }}>
+          <BreakableName name={name} />
         </span>
       </span>
       <span className={styles.status}>
@@ -166,13 +183,20 @@ function Player({ seat, status, look, score }: PlayerProps) {
         )}
       </span>
       {look === 'stage' ? text : <VisuallyHidden when="phone">{text}</VisuallyHidden>}
-      {score && (
-        <span className={styles.score} title={pointsText(score.points)}>
-          {score.isFirst && <Icon name="star" />}
-          {formatNumber(score.points)}
-          <VisuallyHidden>{score.isFirst ? ' points, in the lead' : ' points'}</VisuallyHidden>
-        </span>
-      )}
+      <span className={styles.foot} data-you={isYou}>
+        {isYou && (
+          <span className={styles.you} aria-hidden="true">
+            You
+          </span>
+        )}
+        {score && (
+          <span className={styles.score} title={pointsText(score.points)}>
+            {score.isFirst && <Icon name="star" />}
+            {formatNumber(score.points)}
+            <VisuallyHidden>{score.isFirst ? ' points, in the lead' : ' points'}</VisuallyHidden>
+          </span>
+        )}
+      </span>
     </>
   );
 }
