@@ -130,7 +130,7 @@ const cupOf = ({ board, answers }: RoundRecord) => {
 };
 export type CupTruth = NonNullable<ReturnType<typeof cupOf>>;
 
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 /** The standard deviation times 100, by the shift formula. */
 const spreadOfValues = ({ votes }: Thing): number => {
   const [mean, squares] = [1, 2].map((power) => sum(votes.map(({ value }) => value ** power)) / votes.length);
