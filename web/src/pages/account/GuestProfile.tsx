@@ -18,13 +18,18 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
-      <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
-        <p>
-          <GuestBadge /> <OtherDeviceLink />
-        </p>
-      </ProfileHead>
-      <KeepSeat headingLevel="h2" />
-      <PlayerSections />
+      <PlayerSections
+        head={
+          <>
+            <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
+              <p>
+                <GuestBadge /> <OtherDeviceLink />
+              </p>
+            </ProfileHead>
+            <KeepSeat headingLevel="h2" />
+          </>
+        }
+      />
       <div className={styles.settings}>
         <h2>Settings</h2>
         <div className={styles.cards}>

@@ -10,30 +10,32 @@ import { errorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
 interface PlayerSectionsProps {
-  /** Beside the games. Guests have none. */
+  /** Whom the page is about, above the titles. */
+  readonly head: ReactNode;
+  /** Guests have none. */
   readonly friends?: ReactNode;
 }
 
-/** What the user's games say of the user: titles, who agrees, favourites, and the games themselves. */
-export function PlayerSections({ friends }: PlayerSectionsProps) {
+/** What the user's games say of the user: titles and the games themselves; beside them favourites, who agrees, and the friends. */
+export function PlayerSections({ head, friends }: PlayerSectionsProps) {
   const { data, error, isFetching, refetch } = usePlayerProfile();
   const isGuest = friends === undefined;
   const played = data !== undefined && data.games > 0 ? data : null;
   return (
-    <div className={classNames(styles.games, played !== null && styles.played)}>
+    <div className={styles.games}>
       <div className={styles.column}>
+        {head}
         {played ? (
           <>
             <ProfileSection title="Your titles">
               <TitlesWon titles={played.titles} />
             </ProfileSection>
-            <ProfileSection title="Your top three">
-              <TopThree favourites={played.favourites} />
+            <ProfileSection title="Your game nights">
+              <GameNights share={(game) => <ShareResult {...game} size="md" />} />
             </ProfileSection>
           </>
         ) : (
@@ -61,17 +63,17 @@ export function PlayerSections({ friends }: PlayerSectionsProps) {
       </div>
       <div className={styles.column}>
         {played && (
-          <ProfileSection title="You agree with">
-            <AgreesWith agreements={played.agreements} />
-          </ProfileSection>
+          <>
+            <ProfileSection title="Your top three">
+              <TopThree favourites={played.favourites} />
+            </ProfileSection>
+            <ProfileSection title="You agree with">
+              <AgreesWith agreements={played.agreements} />
+            </ProfileSection>
+          </>
         )}
         {!isGuest && <ProfileSection title="Friends">{friends}</ProfileSection>}
       </div>
-      {played && (
-        <ProfileSection title="Your game nights">
-          <GameNights share={(game) => <ShareResult {...game} size="md" />} />
-        </ProfileSection>
-      )}
     </div>
   );
 }

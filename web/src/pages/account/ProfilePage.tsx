@@ -108,12 +108,14 @@ function Profile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
-      <ProfileHead
-        title={user.administrator ? 'Administrator' : 'Hello'}
-        username={user.username}
-        avatar={user.avatar}
-      />
       <PlayerSections
+        head={
+          <ProfileHead
+            title={user.administrator ? 'Administrator' : 'Hello'}
+            username={user.username}
+            avatar={user.avatar}
+          />
+        }
         friends={
           <LazyFallback
             show={
