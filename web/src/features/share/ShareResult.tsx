@@ -31,8 +31,7 @@ export function ShareResult({ gameId, of, size = 'lg', variant = 'plain', onClos
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Share
-        {size === 'xl' && <VisuallyHidden when="below480">the result</VisuallyHidden>}
+        <span>Share{size === 'xl' && <VisuallyHidden when="below480"> the result</VisuallyHidden>}</span>
       </Button>
       {isOpen && (
         <Boundary what="Sharing">
