@@ -44,7 +44,6 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, action
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={'•'.repeat(limits.lobbyCode.length)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : `${id}-hint`}
             onChange={(event) => onChange(lobbyCodeIn(event.target.value))}
