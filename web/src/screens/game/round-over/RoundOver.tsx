@@ -105,7 +105,11 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
       </ActionBar>
     );
   return (
-    <ActionBar error={error} note={progress} aside={<NextRoundCountdown stage={stage} label={nextLabel} />}>
+    <ActionBar
+      error={error}
+      note={progress}
+      aside={<NextRoundCountdown stage={stage} label={nextLabel} hasWords={isLeader} />}
+    >
       {isLeader ? (
         <Button
           key="continue"
