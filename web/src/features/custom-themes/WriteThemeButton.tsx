@@ -5,14 +5,17 @@ import { useView } from '../../entities/room/room-hooks.tsx';
 import { Button, type ButtonSize } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Tooltip } from '../../shared/ui/overlays/Tooltip.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useWriteTheme } from './WriteThemeProvider.tsx';
 
 interface WriteThemeButtonProps {
   readonly size?: ButtonSize;
+  /** Only the icon is visible on phones. */
+  readonly isIconOnPhone?: boolean;
 }
 
 /** Opens the theme editor. Disabled if the lobby has the maximum number of custom themes. */
-export function WriteThemeButton({ size = 'md' }: WriteThemeButtonProps) {
+export function WriteThemeButton({ size = 'md', isIconOnPhone = false }: WriteThemeButtonProps) {
   const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
@@ -29,7 +32,7 @@ export function WriteThemeButton({ size = 'md' }: WriteThemeButtonProps) {
       icon={<Icon name="edit" />}
       onClick={() => void open()}
     >
-      Write a theme
+      {isIconOnPhone ? <VisuallyHidden when="below480">Write a theme</VisuallyHidden> : 'Write a theme'}
     </Button>
   );
   return isFull ? <Tooltip text={rejections.tooManyCustomThemes}>{button}</Tooltip> : button;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { readWantedTheme, storeWantedTheme } from '../../features/accounts/stored/wanted-theme.ts';
@@ -142,6 +142,19 @@ test('the search finds themes by their games, says how many, and Enter goes to t
   expect(screen.queryByRole('list', { name: 'Themes about the players' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Theme 23' })).toHaveFocus();
+});
+
+test('in a narrow window an icon beside the tags opens the search', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { matches: media === '(width < 700px)', media }) as MediaQueryList, // what useMedia reads
+  );
+  startChoosing(table.room);
+  const { user } = openGame(robin, catalogue(24));
+  await screen.findByRole('button', { name: 'Theme 3' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Find a theme' }));
+  expect(screen.getByRole('searchbox', { name: 'Find a theme' })).toHaveFocus();
 });
 
 test('fewer than twenty themes have no search', async () => {

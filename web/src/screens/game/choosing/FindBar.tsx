@@ -1,8 +1,10 @@
 import { counted } from '@tallyho/game/text';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FindBar.module.css';
 import { isFiltering, type ThemeSearch } from './find-themes.ts';
@@ -19,8 +21,11 @@ interface FindBarProps {
   readonly onEnter: () => void;
 }
 
-/** Search and filter of the theme picker. */
+/** Search and filter of the theme picker. In narrow windows an icon beside the tags opens the field. */
 export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const canFold = useMedia('(width < 700px)') && tags.length > 0;
+  const isField = !canFold || isOpen || search.text !== '';
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onChange({ ...search, text: '' });
     if (event.key !== 'Enter') return;
@@ -29,21 +34,27 @@ export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps
     onEnter();
   }
   return (
-    <search className={styles.find}>
-      <TextField
-        label={<VisuallyHidden>Find a theme</VisuallyHidden>}
-        className={styles.field}
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        dir="auto"
-        placeholder="Search"
-        title="Searches names, tags and games"
-        prefix={<Icon name="search" />}
-        value={search.text}
-        onChange={({ target }) => onChange({ ...search, text: target.value })}
-        onKeyDown={press}
-      />
+    <search className={styles.find} data-field={isField}>
+      {isField ? (
+        <TextField
+          label={<VisuallyHidden>Find a theme</VisuallyHidden>}
+          className={styles.field}
+          type="search"
+          autoComplete="off"
+          // Opened by a press on the icon, which it replaces.
+          autoFocus={isOpen}
+          enterKeyHint="search"
+          dir="auto"
+          placeholder="Search"
+          title="Searches names, tags and games"
+          prefix={<Icon name="search" />}
+          value={search.text}
+          onChange={({ target }) => onChange({ ...search, text: target.value })}
+          onKeyDown={press}
+        />
+      ) : (
+        <IconButton icon="search" label="Find a theme" onClick={() => setOpen(true)} />
+      )}
       {tags.length > 0 && (
         <TagChips tags={tags} chosen={search.tag} onChoose={(tag) => onChange({ ...search, tag })} />
       )}

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
 import { FindBar, FindBarLoading } from './FindBar.tsx';
@@ -53,27 +54,22 @@ export function ThemeOffer(props: ThemeOfferProps) {
     content.current?.querySelector<HTMLButtonElement>('section li button:enabled')?.focus();
   function showAll() {
     props.onShowAll();
-    // The pressed button disappears.
-    content.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+    // The pressed button disappears. On phones the field can be closed.
+    content.current?.querySelector<HTMLElement>('search :is(input, button)')?.focus();
   }
   return (
     <>
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
           {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} /> : <LeaderChooses />}
-          {isYou && <WriteThemeButton />}
+          {isYou && <WriteThemeButton isIconOnPhone />}
           {played && (
             <Button onClick={played.onToggle}>
-              {played.isShown ? 'Hide played themes' : 'Show played themes'}
+              {played.isShown ? 'Hide played' : 'Show played'}
+              <VisuallyHidden when="below480"> themes</VisuallyHidden>
             </Button>
           )}
         </header>
-        {props.leftOut > 0 && (
-          <p className={styles.suits}>
-            Questions for all ages. {counted(props.leftOut, 'question')} for grown-ups{' '}
-            {props.leftOut === 1 ? 'is' : 'are'} left out.
-          </p>
-        )}
         {catalogue === 'loading' && <FindBarLoading />}
         {search && (
           <FindBar
@@ -93,6 +89,12 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
+        {props.leftOut > 0 && (
+          <p className={styles.suits}>
+            Questions for all ages. {counted(props.leftOut, 'question')} for grown-ups{' '}
+            {props.leftOut === 1 ? 'is' : 'are'} left out.
+          </p>
+        )}
         {catalogue === 'failed' && (
           <div className={styles.failed}>
             <Banner tone="bad" actions={<Button onClick={props.onRetry}>Try again</Button>}>
