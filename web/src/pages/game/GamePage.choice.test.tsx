@@ -30,7 +30,7 @@ describe('a vote for the next theme', () => {
     await user.click(card);
     await waitFor(() => expect(card).toHaveAttribute('aria-pressed', 'true'));
     vote(gameId, sam.user, theme);
-    expect(within(list).getByText('Voted for by you and Samwise')).toBeInTheDocument();
+    expect(within(list).getByText('Votes: you and Samwise')).toBeInTheDocument();
     expect(screen.getByText('Waiting for Robin')).toBeInTheDocument();
     expect(screen.getByRole('timer', { name: /^The vote ends in \d+ seconds$/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'End Game' })).toBeNull();

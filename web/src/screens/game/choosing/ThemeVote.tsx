@@ -166,7 +166,7 @@ function Options({ choice }: { readonly choice: Voting }) {
                 {voters.map(({ user, avatar, color }) => (
                   <PlayerAvatar key={user} avatar={avatar} size="sm" seat={seatNumberOf(color)} />
                 ))}
-                <span>{names.length > 0 ? `Voted for by ${listed(names)}` : 'No votes yet'}</span>
+                <span>{names.length > 0 ? `Votes: ${listed(names)}` : 'No votes yet'}</span>
               </p>
             </ThemeCard>
           )
