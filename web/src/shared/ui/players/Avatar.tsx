@@ -35,22 +35,16 @@ export function Avatar({
   ring,
   children,
 }: DecoratedProps) {
-  const still = characterOf(avatar).picture;
   return (
     <span
       className={classNames(styles.avatar, styles[size], ring && styles.ringed, dimmed && styles.dimmed)}
       style={ring ? { borderColor: ring } : undefined}
     >
-      {/*
-       * A new element for each picture, so that its animation runs again. Until it is loaded, the picture without a reaction is
-       * behind it.
-       */}
+      {/* A new element for each picture, so that its animation runs again. */}
       <img
         key={picture}
         className={classNames(styles.head, picture !== undefined && styles.reacting)}
-        src={picture ?? still}
-        style={picture === undefined ? undefined : { backgroundImage: `url("${still}")` }}
-        onLoad={({ currentTarget }) => currentTarget.style.removeProperty('background-image')}
+        src={picture ?? characterOf(avatar).picture}
         alt={label}
         draggable={false}
       />
