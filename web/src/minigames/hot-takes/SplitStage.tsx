@@ -2,6 +2,7 @@ import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { longestWord } from '../faces/label-size.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import reveal from '../show/reveal.module.css';
 import type { SplitView } from './SplitLine.tsx';
@@ -16,11 +17,12 @@ interface SplitStageProps extends SplitView {
 /** The take that is revealed now: the faces appear on both sides, then the score, then what is special about it. */
 export function SplitStage({ board, take, raters, line, parts, reactions }: SplitStageProps) {
   const title = titleOfTake(board, take);
+  const sides = sidesOf(board, take);
   return (
     <article className={styles.staged} aria-label={title} data-left={parts.isPlaced}>
       {take.kind === 'statement' && <p className={styles.statement}>{title}</p>}
-      <div className={styles.sides}>
-        {sidesOf(board, take).map(({ side, name, paint, picture }) => (
+      <div className={styles.sides} style={{ '--letters': longestWord(sides.map(({ name }) => name)) }}>
+        {sides.map(({ side, name, paint, picture }) => (
           <section key={side} className={styles.side} aria-label={name}>
             <p className={styles.name} style={{ background: paint.fill, color: paint.text }}>
               {picture && (
@@ -28,7 +30,7 @@ export function SplitStage({ board, take, raters, line, parts, reactions }: Spli
                   <RateablePicture subject={picture} decorative />
                 </span>
               )}
-              {name}
+              <span>{name}</span>
             </p>
             <ul className={styles.faces}>
               {raters[side].map((rater, at) => (
