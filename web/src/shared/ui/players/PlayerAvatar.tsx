@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from './Avatar.tsx';
-import { type SeatNumber, Shape, seatColor } from './Shape.tsx';
+import { type SeatNumber, Shape, seatMark } from './Shape.tsx';
 
 export interface PlayerAvatarProps extends AvatarProps {
   /** Null for a player without a seat: who has left, or whose vote is anonymous. */
@@ -13,7 +13,7 @@ export interface PlayerAvatarProps extends AvatarProps {
 export function PlayerAvatar({ seat, ...avatar }: PlayerAvatarProps) {
   if (seat === null) return <Avatar {...avatar} />;
   return (
-    <Avatar {...avatar} ring={seatColor(seat)}>
+    <Avatar {...avatar} ring={seatMark(seat)}>
       {avatar.size !== 'xs' && <Shape seat={seat} />}
     </Avatar>
   );

@@ -26,16 +26,19 @@ export function seatNumberOf(index: number): SeatNumber {
 /** Returns the CSS color of a seat. */
 export const seatColor = (seat: SeatNumber): string => `var(--player-${seat})`;
 
+/** Returns the CSS color of what marks a player of the seat. A ground in the color of the seat replaces it by `--seat-mark`. */
+export const seatMark = (seat: SeatNumber): string => `var(--seat-mark, ${seatColor(seat)})`;
+
 /** Returns "bolt", "square" and so on, for accessible names. */
 export const seatShapeName = (seat: SeatNumber): string => shapes[seat].name;
 
 /**
- * The shape of a player, filled with the player's color. A 1em square. Hidden from screen readers: the player's name
+ * The shape of a player, filled with the player's mark. A 1em square. Hidden from screen readers: the player's name
  * is next to it.
  */
 export function Shape({ seat }: { readonly seat: SeatNumber }) {
   return (
-    <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatColor(seat) }}>
+    <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatMark(seat) }}>
       <path d={shapes[seat].path} />
     </svg>
   );
