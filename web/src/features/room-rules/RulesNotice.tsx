@@ -23,7 +23,8 @@ export function RulesNotice() {
   const changed = ruleTexts(room).filter(({ isDefault }) => !isDefault);
   if (changed.length === 0) return null;
   return (
-    <section className={styles.notice} aria-label="Rules of this lobby">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls must be scrollable by keys
+    <section className={styles.notice} aria-label="Rules of this lobby" tabIndex={0}>
       <ul className={styles.rules}>
         {changed.map(({ key, text, effect }) => (
           <li key={key} className={classNames(effect !== null && styles.explained)}>

@@ -5,8 +5,8 @@ import { LaunchProgress } from '../../features/coming-soon/LaunchProgress.tsx';
 import { NotifyForm } from '../../features/coming-soon/NotifyForm.tsx';
 import { Updates } from '../../features/coming-soon/Updates.tsx';
 import { LogOutButton } from '../../features/log-out/LogOutButton.tsx';
-import { LogoMark } from '../../screens/site/Logo.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { LogoMark } from '../../shared/ui/layout/Logo.tsx';
 import styles from './ComingSoonPage.module.css';
 
 const loginAddress = /^\/login\/?$/;

@@ -163,6 +163,7 @@ test.each([
     expect(board.getByRole('img', { name: 'Lobby code P A R T Y 7' })).toHaveTextContent('PARTY7');
     expect(await board.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
     expect(board.getByText(window.location.host)).toBeVisible();
+    expect(within(board.getByRole('list', { name: 'Who is in' })).getByText('Robin')).toBeInTheDocument();
     await close(opened);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('status', { name: 'Lobby code hidden' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
+import { LogoMark } from '../../shared/ui/layout/Logo.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Footer.module.css';
 import { type HomeSection, homeSectionAddress, useGoToHomeSection } from './home-sections.ts';
-import { LogoMark } from './Logo.tsx';
 
 function SectionLink({ section, children }: { readonly section: HomeSection; readonly children: string }) {
   const goTo = useGoToHomeSection();

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../entities/session/session.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { LogoMark } from '../../shared/ui/layout/Logo.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useEntryAddress } from './entry-address.ts';
 import styles from './Header.module.css';
-import { LogoMark } from './Logo.tsx';
 
 /** Loaded for logged-in users. */
 const UserActions = lazyPart(() => import('./UserActions.tsx'));

@@ -65,8 +65,8 @@ export function ThemeOffer(props: ThemeOfferProps) {
           {isYou && <WriteThemeButton isIconOnPhone />}
           {played && (
             <Button onClick={played.onToggle}>
-              {played.isShown ? 'Hide played' : 'Show played'}
-              <VisuallyHidden when="below480"> themes</VisuallyHidden>
+              {played.isShown ? 'Hide played' : 'Show played'}{' '}
+              <VisuallyHidden when="below480">themes</VisuallyHidden>
             </Button>
           )}
         </header>

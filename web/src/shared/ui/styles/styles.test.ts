@@ -90,7 +90,7 @@ const onScale = new RegExp(
   's',
 );
 /** Large texts that are read from the other end of a room: they fill the window. */
-const offScale = [{ path: 'screens/lobby/CodeBoard.module.css', size: 'min(24vw, 52dvh)' }];
+const offScale = [{ path: 'screens/lobby/CodeBoard.module.css', size: 'min(16vw, 40dvh)' }];
 
 /** Returns the part of a `font` that is the size: after the weight, before the line height, which no parentheses surround. */
 function sizeIn(font: string): string {
