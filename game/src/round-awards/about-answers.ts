@@ -109,10 +109,11 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
     user,
     value: (places.filter(({ at }) => at === 0 || at === 100).length / places.length) * 100,
   }));
+  const { low, high } = round.ends;
   const about = {
     measured,
     text: 'Share of the votes at the two ends of the scale, in percent',
-    ends: { low: '0%', high: '100%' },
+    ends: { low: `Never ${high} or ${low}`, high: `Always ${high} or ${low}` },
   };
   const [most, least] = [onlyHighest(measured), onlyHighest(negated(measured))];
   const isInMiddle = answers

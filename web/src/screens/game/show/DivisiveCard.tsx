@@ -37,6 +37,7 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
         {scale ? (
           <>
             <SpreadStrip
+              named={[]}
               ends={scale.ends}
               marks={scale.marks.map(({ user, at, said }) => ({
                 rater: raterOf(user),

@@ -63,6 +63,7 @@ function RoundAwardCard({ award, record, raterOf }: RoundAwardCardProps) {
         )}
         {scale ? (
           <SpreadStrip
+            named={people}
             ends={scale.ends}
             marks={scale.marks.map(({ user, at, said }) => ({
               rater: raterOf(user),
