@@ -13,11 +13,11 @@ import {
 /** The names of the pictures, and their descriptions for readers who do not see them. */
 const texts: Record<SendablePicture, { name: string; alt: string }> = {
   board: { name: 'Board', alt: 'The board of the group, as it is shared' },
-  fight: { name: 'Fight', alt: 'The two players who were farthest apart, as it is shared' },
+  fight: { name: 'Biggest fight', alt: 'The two players who were farthest apart, as it is shared' },
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 
-const formatNames: Record<CardFormat, string> = { upright: 'Upright', wide: 'Wide' };
+const formatNames: Record<CardFormat, string> = { upright: 'Tall', wide: 'Wide' };
 
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;

@@ -5,6 +5,7 @@ import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PublicLink.module.css';
 import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';
@@ -44,25 +45,15 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
     );
   return (
     <section className={styles.link} aria-labelledby={titleId}>
-      <h3 id={titleId}>Public link</h3>
-      {link ? (
-        <p className={styles.address}>{link}</p>
-      ) : (
-        <p>
-          {wasTakenDown
-            ? 'The link no longer works. A new link has another address.'
-            : 'Anyone with the link sees names, answers and points, without logging in. Your own themes are left out.'}
-        </p>
-      )}
-      {error && <Banner tone="bad">{error}</Banner>}
-      <div className={styles.buttons}>
+      <div className={styles.line}>
+        <h3 id={titleId}>Public link</h3>
         {canShare && (
           <Button
             icon={<Icon name="share" />}
             busy={busy === 'creating'}
             onClick={() => void withLink(shareOrCopy)}
           >
-            Share link
+            Share <VisuallyHidden when="below480">link</VisuallyHidden>
           </Button>
         )}
         <Button
@@ -70,9 +61,25 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
           busy={busy === 'creating' && !canShare}
           onClick={() => void withLink(copy)}
         >
-          {copied ? 'Copied!' : 'Copy link'}
+          {copied ? (
+            'Copied!'
+          ) : (
+            <>
+              Copy <VisuallyHidden when="below480">link</VisuallyHidden>
+            </>
+          )}
         </Button>
       </div>
+      {error && <Banner tone="bad">{error}</Banner>}
+      {link ? (
+        <p className={styles.address}>{link}</p>
+      ) : (
+        <p className={styles.note}>
+          {wasTakenDown
+            ? 'The link no longer works. A new link has another address.'
+            : 'Anyone with the link sees names, answers and points, without logging in. Your own themes are left out.'}
+        </p>
+      )}
       {link && !isGuest && (
         <TakeDown
           busy={busy === 'revoking'}

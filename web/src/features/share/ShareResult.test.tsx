@@ -161,7 +161,7 @@ test('a failure is shown in the dialog', async () => {
 });
 
 test.each([
-  ['fight', 'Fight', /^The two players/],
+  ['fight', 'Biggest fight', /^The two players/],
   ['podium', 'Podium', /^The places/],
 ])('the best picture, here the %s, is chosen and loaded first', async (best, name, alt) => {
   const calls = api({ best });
@@ -183,7 +183,7 @@ test('another picture is chosen with the keys below them, and then shared', asyn
   expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
-  await user.click(screen.getByRole('radio', { name: 'Fight' }));
+  await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
@@ -192,7 +192,7 @@ test('each picture is shared in the chosen format, which stays when another pict
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
-  expect(screen.getByRole('radio', { name: 'Upright' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Tall' })).toBeChecked();
   expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
   expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'Wide' }));
@@ -201,7 +201,7 @@ test('each picture is shared in the chosen format, which stays when another pict
   );
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
-  await user.click(screen.getByRole('radio', { name: 'Fight' }));
+  await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
   await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
