@@ -36,13 +36,20 @@ export const pairsOf = (records: readonly RoundRecord[]): ClosestPair[] => {
     raters.slice(index + 1).flatMap((other) => {
       const distances = distancesBetween(opinions.get(one.user), opinions.get(other.user));
       if (distances.length === 0) return [];
-      const agreement = roundedToMillionth(100 - meanOf(distances));
+      const agreement = meanOfMillionths(distances.map((distance) => 100 - distance));
       const same = distances.filter((distance) => distance === 0).length;
       const pair: ClosestPair = { people: [one, other], agreement, compared: distances.length, same };
       return [pair];
     }),
   );
 };
+
+/**
+ * Returns the mean of numbers with six decimals, with six decimals. It adds whole millionths, because a mean can lie halfway between
+ * two of them, and a sum of fractions would round it up or down by their order.
+ */
+const meanOfMillionths = (values: readonly number[]): number =>
+  Math.round(meanOf(values.map((value) => Math.round(value * 1e6)))) / 1e6;
 
 /** Returns the distance, 0-100. Two different choices have the distance 100. */
 export const distanceBetween = (one: Opinion, other: Opinion): number => {
