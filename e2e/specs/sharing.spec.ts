@@ -45,7 +45,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   await leader.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await leader.press(leader.button('Share the result'));
   const dialog = leader.page.getByRole('dialog', { name: 'Share the result' });
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('img').first()).toBeVisible();
 
   const download = leader.page.waitForEvent('download');
   await leader.press(dialog.getByRole('button', { name: 'Save picture' }));

@@ -122,7 +122,7 @@ test('a first game on a desktop, a phone and a phone in landscape: all players r
   await expect(friend.gameOver).toBeVisible();
   await friend.press(friend.button('Share the result'));
   const sharing = friend.page.getByRole('dialog', { name: 'Share the result' });
-  await expect(sharing.getByRole('img')).toBeVisible();
+  await expect(sharing.getByRole('img').first()).toBeVisible();
   await third.playAgain();
   await expect(sharing.getByText(`${third.name} wants another round`)).toBeVisible();
   const toast = sharing.getByRole('list', { name: 'Messages' }).getByRole('listitem');
