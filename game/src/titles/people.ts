@@ -151,7 +151,7 @@ export const openBook = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => spreadAbout(facts, user),
-    () => 'The group agrees about nobody else as much.',
+    () => 'Rated most alike: the group agrees here.',
     'lowest',
   );
 

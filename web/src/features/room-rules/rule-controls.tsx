@@ -190,7 +190,7 @@ export const ruleControls: {
         label="Winner"
         hint={
           value === 'knowsTheRoom'
-            ? 'Whoever guesses best what the group says. With too few guesses, the favourite. Changes apply from the next game on.'
+            ? 'The player with the best guesses about the group; with too few guesses, the favourite. Changes apply from the next game on.'
             : 'The player whom the others rate highest. Changes apply from the next game on.'
         }
         options={winnerRules}

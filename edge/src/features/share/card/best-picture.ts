@@ -9,9 +9,9 @@ export type SentPicture = (typeof sentPictures)[number];
 const farApart = 0.5;
 
 /**
- * Returns the picture that is offered first, and that the preview of a link shows. It has to make a stranger want to play: two faces with
- * opposite words are understood at once, and whoever sees them takes a side. A board has to be read, but everybody has an opinion about it.
- * A podium is about people whom a stranger does not know. A fight without two faces, after anonymous votes, is no fight between people.
+ * Returns the picture that is offered first, and that the preview of a link shows. It should make a stranger want to play. Two faces
+ * with opposite words need no explanation. A board takes longer to read, but a stranger can have an opinion about it. A podium
+ * shows people whom a stranger does not know. After anonymous votes the fight has no faces, and is not offered first.
  */
 export const bestPicture = (result: SharedResult): SentPicture => {
   const fight = fightOf(result);

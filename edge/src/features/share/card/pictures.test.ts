@@ -383,7 +383,7 @@ describe('the best picture', () => {
     expect(bestPicture(resultOf(short, [roundOf('Choose', short)]))).toBe('fight');
   });
 
-  it('is the board, if nobody may know who voted', () => {
+  it('is the board, if the votes are anonymous', () => {
     const { answers, ...round } = roundOf('Choose', short);
     const secret = answers.map(({ gameData }, index) => ({
       ratedBy: { user: `anonymous-${index}`, username: 'Player', avatar: 0 },

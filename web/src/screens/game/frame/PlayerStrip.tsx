@@ -104,7 +104,7 @@ export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps)
   );
 }
 
-/** Returns the player who chooses a theme now; null while nobody does, and if the players vote. */
+/** Returns the player who chooses a theme now; null in other phases, and while the players vote. */
 function useOnTurn(): string | null {
   const { seat } = useChooser();
   const isChoosing = useView(({ stage }) => stage.phase === 'choosing');
