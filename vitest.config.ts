@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const maxWorkers = '100%';
 
 /** A limit for tests that hang, in milliseconds. Property tests share two cores with the other steps of `npm test`. */
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
 /**
  * A workspace's own vitest.config.ts counts, if it has one; its name here is its folder's. One without is tested by

@@ -76,7 +76,7 @@ export default defineConfig({
     // CommonJS behind a module's face: bundled before the tests' workerd loads it, as wrangler does.
     deps: { optimizer: { ssr: { enabled: true, include: ['obscenity'] } } },
     // Limits for tests that hang. The first request of a worker compiles the API, while other steps use the machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });

@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{src,test}/**/*.test.ts'],
     isolate: false,
     unstubGlobals: true,
-    testTimeout: 20_000,
-    hookTimeout: 40_000,
+    // Limits for tests that hang. A virtual machine whose processors are taken away needs several times as long as an idle one.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });

@@ -50,7 +50,7 @@ describe('npm run admin', { timeout: 60_000 }, () => {
       await server.start();
       client = createClient(config.libsql);
       await migrateDatabase(config.libsql);
-    }, 60_000);
+    });
     afterAll(async () => {
       client.close();
       await server.stop();

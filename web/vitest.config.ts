@@ -10,7 +10,7 @@ export default defineConfig({
     pool: 'threads',
     include: ['{src,vite,service-worker}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

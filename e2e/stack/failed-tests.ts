@@ -21,5 +21,5 @@ function firstLines(message = 'no error message'): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI colors contain them
   const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '');
   const lines = plain.split('\n').filter((line) => line.trim() !== '');
-  return lines.slice(0, 4).join(' | ').slice(0, 300);
+  return lines.slice(0, 12).join(' | ').slice(0, 1_000);
 }

@@ -183,7 +183,7 @@ test('the metrics contain what rooms have done, and only callers with the servic
     expect([response.status, await response.text()]).toEqual([401, '']);
   }
   expect((await fetch(url)).status).toBe(401);
-}, 60_000);
+});
 
 test('the log contains no ticket and no chat line', async () => {
   const room = 'DNNNNN';

@@ -122,7 +122,7 @@ test('SIGKILL during a round: acknowledged data is restored, a cold room accepts
     () => last.every(({ view }) => view?.game?.currentGameRound === 1),
     5_000,
   );
-}, 60_000);
+});
 
 test('a player who joins during a round is accepted, watches, and plays the next', async () => {
   const room = 'DNNNNN';
@@ -195,4 +195,4 @@ test('SIGKILL during an answer timer: the round ends with the locked answers, an
   expect(stages[1]).toEqual(stages[0]);
   expect(stages[2]).toEqual(stages[0]);
   expect(stages[0].show).not.toBe(null);
-}, 60_000);
+});

@@ -77,7 +77,7 @@ beforeAll(async () => {
     api.start(),
     rooms.start(),
   ]);
-}, 90_000);
+});
 afterAll(async () => {
   for (const job of cleanUp.toReversed()) await job();
 });

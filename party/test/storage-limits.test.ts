@@ -82,7 +82,7 @@ test('no stored value exceeds 128 KiB with 8 players, 10 tier lists of 60 pictur
   expect(JSON.parse(parts?.map(({ text }) => text).join('') ?? '')).toEqual(
     report?.type === 'game' && report.game,
   );
-}, 60_000);
+});
 
 test('the same with all mini-games but Cup and a game of a custom theme, with eight custom themes stored', async () => {
   const { world, sockets, leader, key } = await bigGame(hugeMixedTheme('Mixed'));
@@ -99,7 +99,7 @@ test('the same with all mini-games but Cup and a game of a custom theme, with ei
   expect(before.customThemes).toHaveLength(8);
   world.kill();
   expect((await world.connect(users[0] ?? '')).snapshot.view).toEqual(before);
-}, 60_000);
+});
 
 test('a running round writes its board and theme once, not with every command', async () => {
   const world = new World();

@@ -28,7 +28,7 @@ describe('migrateDatabase, on the server that `npm start` runs', { timeout: 60_0
     server = sqld(config);
     await server.start();
     client = createClient(config.libsql);
-  }, 60_000);
+  });
 
   afterEach(async () => {
     client.close();

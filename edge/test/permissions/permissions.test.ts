@@ -82,7 +82,7 @@ describe('API calls', () => {
       }),
     );
     vi.restoreAllMocks();
-  }, 60_000);
+  });
 
   it('have a row for every route of the app', () => {
     const routes = app.routes.flatMap(({ method, path }) =>
