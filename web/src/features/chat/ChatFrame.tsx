@@ -10,7 +10,7 @@ export function ChatFrame({
   onClose,
 }: {
   readonly children: ReactNode;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }) {
   const [hasSettings, setSettings] = useState(false);
   return (

@@ -20,7 +20,7 @@ function useUnread(isOpen: boolean): number {
     .length;
 }
 
-/** The props for the button that opens the chat, and the number of unread messages. */
+/** The props for a button that opens the chat, and the number of unread messages. */
 interface ChatTrigger {
   readonly 'aria-label': string;
   readonly onClick: () => void;
@@ -39,6 +39,14 @@ const iconTrigger = ({ unread, 'aria-label': label, onClick }: ChatTrigger) => (
     <UnreadBadge unread={unread} />
   </span>
 );
+
+const labelOf = (unread: number) => (unread > 0 ? `Open chat, ${unread} unread` : 'Open chat');
+
+/** The icon that opens a folded chat, with the number of messages that arrived since it was folded. */
+export function UnfoldChat({ onOpen }: { readonly onOpen: () => void }) {
+  const unread = useUnread(false);
+  return iconTrigger({ unread, 'aria-label': labelOf(unread), onClick: onOpen });
+}
 
 interface ChatSheetProps {
   /** Renders the button. Default: an icon. */
@@ -62,7 +70,7 @@ export function ChatSheet({ trigger = iconTrigger }: ChatSheetProps) {
     <>
       {trigger({
         unread,
-        'aria-label': unread > 0 ? `Open chat, ${unread} unread` : 'Open chat',
+        'aria-label': labelOf(unread),
         onClick: () => setOpen(true),
       })}
       {isOpen && (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
@@ -107,13 +107,18 @@ test('during the show the leader can only skip; Continue and the countdown follo
   expect(screen.getByRole('timer', { name: 'Next round in 30 seconds' })).toBeVisible();
 });
 
-test('the chat is a button during the show', async () => {
+test('the chat is a button during the results; opened once, it stays open until it is closed', async () => {
   const room = finishRound();
   await openGame(room, kim);
-  const rail = screen.getByRole('complementary');
-  expect(within(rail).getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
+  const rail = within(screen.getByRole('complementary'));
+  const pressIn = (name: string) => fireEvent.click(rail.getByRole('button', { name }));
+  expect(rail.getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
   await advanceTo(room, 'end');
-  expect(within(rail).queryByRole('button', { name: 'Open chat' })).toBeNull();
+  pressIn('Open chat');
+  expect(rail.queryByRole('button', { name: 'Open chat' })).toBeNull();
+  expect(rail.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  pressIn('Close chat');
+  expect(rail.getByRole('button', { name: 'Open chat' })).toHaveFocus();
 });
 
 test('when the leader skips the show, all players see its end', async () => {

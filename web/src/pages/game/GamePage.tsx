@@ -11,7 +11,7 @@ import { readLastGuest } from '../../entities/session/last-guest.ts';
 import { useSession } from '../../entities/session/session.ts';
 import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
-import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
+import { ChatSheet, UnfoldChat } from '../../features/chat/ChatSheet.tsx';
 import { TextPolicy } from '../../features/safety/TextPolicy.tsx';
 import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { preloadLastMiniGame } from '../../minigames/registry.tsx';
@@ -81,12 +81,13 @@ function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }
       <title>Game · Tallyho</title>
       <TextPolicy>
         <GameScreen
-          chatRail={
-            <ChatFrame>
+          chatRail={(onClose) => (
+            <ChatFrame onClose={onClose}>
               <ChatRoom />
             </ChatFrame>
-          }
+          )}
           chatButton={<ChatSheet />}
+          unfoldChat={(onOpen) => <UnfoldChat onOpen={onOpen} />}
           shareResult={(gameId) => <ShareResult gameId={gameId} size="xl" variant="second" />}
         />
       </TextPolicy>

@@ -9,7 +9,7 @@ import {
 } from '../../entities/room/room-hooks.tsx';
 import { ChatFrame } from '../../features/chat/ChatFrame.tsx';
 import { ChatRoom } from '../../features/chat/ChatRoom.tsx';
-import { ChatSheet } from '../../features/chat/ChatSheet.tsx';
+import { ChatSheet, UnfoldChat } from '../../features/chat/ChatSheet.tsx';
 import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { closeScene, currentStage, showScene } from '../../features/test-mode/current-stage.ts';
 import { type FromFrame, receiveMessages, toFrameSchema } from '../../features/test-mode/frame-messages.ts';
@@ -110,12 +110,13 @@ function RunningGame({ scene }: { readonly scene: Scene }) {
   if (phase === 'lobby') return <Ended scene={scene} title="Players are in the lobby now" />;
   return (
     <GameScreen
-      chatRail={
-        <ChatFrame>
+      chatRail={(onClose) => (
+        <ChatFrame onClose={onClose}>
           <ChatRoom />
         </ChatFrame>
-      }
+      )}
       chatButton={<ChatSheet />}
+      unfoldChat={(onOpen) => <UnfoldChat onOpen={onOpen} />}
       shareResult={(gameId) => <ShareResult gameId={gameId} />}
     />
   );

@@ -1,6 +1,7 @@
 import { isComplete, isInstantStep } from '@tallyho/game/minigames/registry';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { EntryRequests } from '../../../features/access/EntryRequests.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
@@ -38,16 +39,18 @@ import { PlayerStrip } from './PlayerStrip.tsx';
 import { useThemeKind } from './use-theme-kind.ts';
 
 interface GameScreenProps {
-  /** The chat column on wide screens. */
-  readonly chatRail: ReactNode;
+  /** Renders the chat column of wide screens, with a button that closes it if `onClose` is passed. */
+  readonly chatRail: (onClose: (() => void) | undefined) => ReactNode;
   /** The button that opens the chat on phones. */
   readonly chatButton: ReactNode;
+  /** Renders the button that opens the folded chat column of wide screens. */
+  readonly unfoldChat: (onOpen: () => void) => ReactNode;
   /** Renders the controls that share the result of the game with this id. */
   readonly shareResult: (gameId: string) => ReactNode;
 }
 
 /** A running or just finished game: header, players, the current phase, chat. Fills its container. */
-export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProps) {
+export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: GameScreenProps) {
   const stage = useShownStage(useView((view) => view.stage));
   const game = useView((view) => view.game);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
@@ -130,20 +133,47 @@ export function GameScreen({ chatRail, chatButton, shareResult }: GameScreenProp
             </div>
           )}
         </div>
-        <aside className={styles.rail} data-folded={isShow}>
-          <div className={styles.chat}>
-            <Boundary what="The chat">{chatRail}</Boundary>
-          </div>
-          {isShow && (
-            <div className={styles.unfold}>
-              <Boundary what="The chat" look="small">
-                {chatButton}
-              </Boundary>
-            </div>
-          )}
-        </aside>
+        <ChatColumn isShown={stage.phase === 'results'} chat={chatRail} unfoldChat={unfoldChat} />
       </div>
     </WriteThemeProvider>
+  );
+}
+
+interface ChatColumnProps {
+  /** The results of a round are shown: they need the width. */
+  readonly isShown: boolean;
+  readonly chat: GameScreenProps['chatRail'];
+  readonly unfoldChat: GameScreenProps['unfoldChat'];
+}
+
+/**
+ * The chat beside the game. It is folded while results are shown, until the user opens it: then it stays open, also in the
+ * next rounds. It unfolds with the next screen and not when the show ends, because the results would move sideways.
+ */
+function ChatColumn({ isShown, chat, unfoldChat }: ChatColumnProps) {
+  const [keepsOpen, setKeepsOpen] = useState(false);
+  const column = useRef<HTMLElement>(null);
+  const isFolded = isShown && !keepsOpen;
+  // The pressed button is gone afterwards, so the focus moves to the message field, or back to the button that opens the chat.
+  const change = (next: boolean) => {
+    flushSync(() => setKeepsOpen(next));
+    column.current
+      ?.querySelector<HTMLElement>(next ? 'textarea, input' : `.${styles.unfold} button`)
+      ?.focus();
+  };
+  return (
+    <aside ref={column} className={styles.rail} data-folded={isFolded}>
+      <div className={styles.chat}>
+        <Boundary what="The chat">{chat(isShown && keepsOpen ? () => change(false) : undefined)}</Boundary>
+      </div>
+      {isFolded && (
+        <div className={styles.unfold}>
+          <Boundary what="The chat" look="small">
+            {unfoldChat(() => change(true))}
+          </Boundary>
+        </div>
+      )}
+    </aside>
   );
 }
 
