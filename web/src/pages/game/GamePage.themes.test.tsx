@@ -144,7 +144,7 @@ test('the search finds themes by their games, says how many, and Enter goes to t
   expect(screen.getByRole('button', { name: 'Theme 23' })).toHaveFocus();
 });
 
-test('in a narrow window an icon beside the tags opens the search', async () => {
+test('in a narrow window a button opens search and tags, and closes them with all themes shown', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), { matches: media === '(width < 700px)', media }) as MediaQueryList, // what useMedia reads
@@ -153,8 +153,15 @@ test('in a narrow window an icon beside the tags opens the search', async () => 
   const { user } = openGame(robin, catalogue(24));
   await screen.findByRole('button', { name: 'Theme 3' });
   expect(screen.queryByRole('searchbox')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Find a theme' }));
+  expect(screen.queryByRole('group', { name: 'Tags' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Find a theme' });
+  await user.click(button);
   expect(screen.getByRole('searchbox', { name: 'Find a theme' })).toHaveFocus();
+  await user.keyboard('question 23');
+  expect(screen.queryByRole('button', { name: 'Theme 3' })).toBeNull();
+  await user.click(button);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Theme 3' })).toBeInTheDocument();
 });
 
 test('fewer than twenty themes have no search', async () => {

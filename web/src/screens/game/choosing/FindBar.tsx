@@ -1,10 +1,8 @@
 import { counted } from '@tallyho/game/text';
-import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import type { KeyboardEvent } from 'react';
 import { TextField } from '../../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FindBar.module.css';
 import { isFiltering, type ThemeSearch } from './find-themes.ts';
@@ -16,16 +14,15 @@ interface FindBarProps {
   readonly tags: readonly string[];
   /** Number of themes that are found. */
   readonly found: number;
+  /** The user has just opened the bar, and types next. */
+  readonly autoFocus: boolean;
   readonly onChange: (search: ThemeSearch) => void;
   /** Enter in the field: goes to the first theme that is found. */
   readonly onEnter: () => void;
 }
 
-/** Search and filter of the theme picker. In narrow windows an icon beside the tags opens the field. */
-export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps) {
-  const [isOpen, setOpen] = useState(false);
-  const canFold = useMedia('(width < 700px)') && tags.length > 0;
-  const isField = !canFold || isOpen || search.text !== '';
+/** Search and filter of the theme picker. */
+export function FindBar({ search, tags, found, autoFocus, onChange, onEnter }: FindBarProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onChange({ ...search, text: '' });
     if (event.key !== 'Enter') return;
@@ -34,27 +31,22 @@ export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps
     onEnter();
   }
   return (
-    <search className={styles.find} data-field={isField}>
-      {isField ? (
-        <TextField
-          label={<VisuallyHidden>Find a theme</VisuallyHidden>}
-          className={styles.field}
-          type="search"
-          autoComplete="off"
-          // Opened by a press on the icon, which it replaces.
-          autoFocus={isOpen}
-          enterKeyHint="search"
-          dir="auto"
-          placeholder="Search"
-          title="Searches names, tags and games"
-          prefix={<Icon name="search" />}
-          value={search.text}
-          onChange={({ target }) => onChange({ ...search, text: target.value })}
-          onKeyDown={press}
-        />
-      ) : (
-        <IconButton icon="search" label="Find a theme" onClick={() => setOpen(true)} />
-      )}
+    <search className={styles.find}>
+      <TextField
+        label={<VisuallyHidden>Find a theme</VisuallyHidden>}
+        className={styles.field}
+        type="search"
+        autoComplete="off"
+        autoFocus={autoFocus}
+        enterKeyHint="search"
+        dir="auto"
+        placeholder="Search"
+        title="Searches names, tags and games"
+        prefix={<Icon name="search" />}
+        value={search.text}
+        onChange={({ target }) => onChange({ ...search, text: target.value })}
+        onKeyDown={press}
+      />
       {tags.length > 0 && (
         <TagChips tags={tags} chosen={search.tag} onChoose={(tag) => onChange({ ...search, tag })} />
       )}
@@ -65,7 +57,7 @@ export function FindBar({ search, tags, found, onChange, onEnter }: FindBarProps
   );
 }
 
-/** The place of the bar while the themes load. */
+/** The place of the bar while the themes load. Narrow windows have none, because the bar is closed at first. */
 export function FindBarLoading() {
   return (
     <div className={styles.loading}>

@@ -1,16 +1,17 @@
 import { counted } from '@tallyho/game/text';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
 import { FindBar, FindBarLoading } from './FindBar.tsx';
-import { isFiltering, type ThemeSearch, tagsOf } from './find-themes.ts';
+import { isFiltering, noSearch, type ThemeSearch, tagsOf } from './find-themes.ts';
 import { HoppingHeads, LeaderChooses } from './LeaderChooses.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import { TakeOver } from './TakeOver.tsx';
@@ -48,20 +49,37 @@ export function ThemeOffer(props: ThemeOfferProps) {
   const isLeader = useIsLeader();
   const { isYou } = useChooser();
   const choice = useChoice();
+  const isNarrow = useMedia('(width < 700px)');
+  const [isFinding, setFinding] = useState(false);
+  const isFiltered = search !== null && isFiltering(search);
+  const hasFindBar = search !== null && (!isNarrow || isFinding || isFiltered);
   const content = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptScroll(content, places, 'screen');
   const focusFirst = () =>
     content.current?.querySelector<HTMLButtonElement>('section li button:enabled')?.focus();
   function showAll() {
     props.onShowAll();
-    // The pressed button disappears. On phones the field can be closed.
-    content.current?.querySelector<HTMLElement>('search :is(input, button)')?.focus();
+    // The pressed button disappears.
+    content.current?.querySelector<HTMLElement>('search input')?.focus();
+  }
+  function toggleFindBar() {
+    if (hasFindBar) onSearch(noSearch);
+    setFinding(!hasFindBar);
   }
   return (
     <>
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
           {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} /> : <LeaderChooses />}
+          {search && isNarrow && (
+            <Button
+              icon={<Icon name={hasFindBar ? 'close' : 'search'} />}
+              aria-expanded={hasFindBar}
+              onClick={toggleFindBar}
+            >
+              <VisuallyHidden when="below480">Find a theme</VisuallyHidden>
+            </Button>
+          )}
           {isYou && <WriteThemeButton isIconOnPhone />}
           {played && (
             <Button onClick={played.onToggle}>
@@ -71,11 +89,12 @@ export function ThemeOffer(props: ThemeOfferProps) {
           )}
         </header>
         {catalogue === 'loading' && <FindBarLoading />}
-        {search && (
+        {hasFindBar && (
           <FindBar
             search={search}
             tags={tagsOf(offered)}
             found={shown.length}
+            autoFocus={isFinding}
             onChange={onSearch}
             onEnter={focusFirst}
           />
@@ -83,7 +102,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
         <ThemeLists
           themes={shown}
           isLoading={catalogue === 'loading'}
-          openShelf={search && isFiltering(search) ? null : shelves}
+          openShelf={isFiltered ? null : shelves}
           places={places}
           lastOpened={props.lastOpened}
           isOffered={isYou}
