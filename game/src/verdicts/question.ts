@@ -205,7 +205,7 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'tie',
     claims: ['tie'],
-    says: tied(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`),
+    says: tied(({ sides }) => `“${sides[0]}” or “${sides[1]}”: the house stays divided.`),
   },
   {
     id: 'tie-half',

@@ -464,7 +464,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
     narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
     'narrow-again': several(() => 'That was close. Ask again tomorrow.', isNarrow),
-    tie: several(({ sides }) => `${sides[0]} and ${sides[1]} will have to share the house.`, isTie),
+    tie: several(({ sides }) => `“${sides[0]}” or “${sides[1]}”: the house stays divided.`, isTie),
     'tie-half': several(({ question }) => `${question}Half of you say one thing, half the other.`, isTie),
     'tie-both': several(() => 'A draw. Both can stay.', isTie),
     single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
