@@ -205,10 +205,11 @@ export class Player extends Screen {
     await this.send();
   }
 
-  /** The progress bar of the show. */
-  get showProgress(): Locator {
-    return this.page.getByRole('progressbar', { name: 'Results shown' });
-  }
+  /** How far the show is, in words; null if it has ended. */
+  readonly #shown = (): Promise<string | null> =>
+    this.page
+      .getByRole('progressbar', { name: 'Results shown' })
+      .evaluateAll(([bar]) => bar?.ariaValueText ?? null);
 
   /** Skips the show as the leader, unless it has already ended. */
   async skipShow(): Promise<void> {
@@ -216,17 +217,18 @@ export class Player extends Screen {
     // While an award has the stage, the button skips that award alone.
     const skip = this.page.getByRole('button', { name: /^Skip( this award)?$/ });
     for (;;) {
-      const shown = await this.showProgress.getAttribute('aria-valuetext');
-      if (shown === null || shown === 'Everything is shown') return;
+      const shown = await this.#shown();
+      if (shown === null) return;
       // The show may end between the check and the press. Then the button is gone.
       if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => expect(skip).toBeHidden());
-      await expect(this.showProgress).not.toHaveAttribute('aria-valuetext', shown);
+      await expect.poll(this.#shown).not.toBe(shown);
     }
   }
 
   /** Waits until the show has ended. */
   async waitForShowEnd(): Promise<void> {
-    await expect(this.showProgress).toHaveAttribute('aria-valuetext', 'Everything is shown');
+    await expect(this.roundOver).toBeVisible();
+    await expect.poll(this.#shown).toBeNull();
   }
 
   /** Chooses an action from the menu of a player's seat. */

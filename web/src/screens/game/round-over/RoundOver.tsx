@@ -84,12 +84,17 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
   const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
   const { send, busy, error } = useLeaderCommands(round);
   const nextLabel = isLast ? 'Next theme' : 'Next round';
-  const progress = stage.record.answers.length > 0 && (
-    <ShowProgress show={show} awards={stage.awards} record={stage.record} />
-  );
   if (!show.isOver)
     return (
-      <ActionBar error={error} note={progress} isLow>
+      <ActionBar
+        error={error}
+        note={
+          stage.record.answers.length > 0 && (
+            <ShowProgress show={show} awards={stage.awards} record={stage.record} />
+          )
+        }
+        isLow
+      >
         {isLeader && (
           // A press that begins on it must not end on Continue, which takes its place.
           <Button
@@ -107,7 +112,6 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
   return (
     <ActionBar
       error={error}
-      note={progress}
       aside={<NextRoundCountdown stage={stage} label={nextLabel} hasWords={isLeader} />}
     >
       {isLeader ? (

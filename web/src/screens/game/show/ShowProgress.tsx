@@ -13,7 +13,7 @@ interface ShowProgressProps {
   readonly record: RoundRecord;
 }
 
-/** Progress of the show: a bar for the single reveals, then an icon for each big moment. */
+/** Progress of a running show: a bar for the single reveals, then an icon for each big moment. */
 export function ShowProgress({ show, awards, record }: ShowProgressProps) {
   const { step, steps } = show;
   const stations: { id: string; icon: IconName; reached: boolean }[] = [
@@ -28,16 +28,14 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
           {
             id: 'guesses',
             icon: 'guess' as const,
-            reached: show.guessesStaged || show.pointsStaged || show.isOver,
+            reached: show.guessesStaged || show.pointsStaged,
           },
         ]
       : []),
-    ...(show.hasPoints
-      ? [{ id: 'points', icon: 'star' as const, reached: show.pointsStaged || show.isOver }]
-      : []),
+    ...(show.hasPoints ? [{ id: 'points', icon: 'star' as const, reached: show.pointsStaged }] : []),
   ];
   const reveals = Math.max(steps - stations.length, 0);
-  const part = show.isOver || reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);
+  const part = reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);
   return (
     <div
       className={styles.progress}
@@ -45,8 +43,8 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
       aria-label="Results shown"
       aria-valuemin={0}
       aria-valuemax={Math.max(steps, 1)}
-      aria-valuenow={show.isOver ? Math.max(steps, 1) : step}
-      aria-valuetext={show.isOver ? 'Everything is shown' : `Step ${step} of ${steps}`}
+      aria-valuenow={step}
+      aria-valuetext={`Step ${step} of ${steps}`}
     >
       <span className={styles.track}>
         <span className={styles.bar} style={{ scale: `${part} 1` }} />
