@@ -43,16 +43,18 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
         {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, isShown, isLatest }) => (
           <li
             key={subject.id}
-            className={classNames(styles.place, reveal.rise)}
+            className={styles.place}
             data-shown={isShown}
             data-latest={isLatest}
             style={{ '--height': count - rank }} // equal ranks have the same height
           >
-            <span className={styles.card}>
-              <RateablePicture subject={subject} />
-            </span>
-            <span className={styles.step} data-medal={medals[rank - 1]}>
-              {ordinal(rank)}
+            <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
+              <span className={styles.card}>
+                <RateablePicture subject={subject} />
+              </span>
+              <span className={styles.step} data-medal={medals[rank - 1]}>
+                {ordinal(rank)}
+              </span>
             </span>
           </li>
         ))}
