@@ -13,31 +13,58 @@ export const awardIcons: Readonly<Record<AwardTone, IconName>> = {
 };
 
 interface AwardCardProps {
+  /** The sentence of the award; with `sentence` its name. */
   readonly title: string;
+  readonly sentence?: string;
   readonly tone: AwardTone;
+  /** The card has the stage to itself. */
+  readonly isStaged?: boolean;
   readonly children: ReactNode;
 }
 
 /** Sentences with more characters are written smaller, so that the faces below stay in view. */
 const longTitle = 70;
 
-/** The card of an award. */
-export const AwardCard = ({ title, tone, children }: AwardCardProps) => (
-  <article className={styles.card} data-tone={tone}>
-    <h2 className={styles.title} data-long={title.length > longTitle} dir="auto">
-      <Icon name={awardIcons[tone]} />
-      <span>{title}</span>
-    </h2>
-    {children}
-  </article>
+/** The card of an award: one sentence on the color of its tone, and below it whom it is about. */
+export function AwardCard({ title, sentence, tone, isStaged = false, children }: AwardCardProps) {
+  const isLong = (sentence ?? title).length > longTitle;
+  return (
+    <article className={styles.card} data-tone={tone} data-staged={isStaged}>
+      <div className={styles.head} data-long={isLong}>
+        <h2 className={sentence === undefined ? styles.sentence : styles.name} dir="auto">
+          {sentence !== undefined && <Icon name={awardIcons[tone]} />}
+          {title}
+        </h2>
+        {sentence !== undefined && (
+          <p className={styles.sentence} dir="auto">
+            {sentence}
+          </p>
+        )}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+interface AwardFiguresProps {
+  /** How many there are: from three on they share the width. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** The faces and the picture that an award is about. Hidden from screen readers, because the sentence names them. */
+export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
+  <div className={styles.figures} data-many={count > 4} aria-hidden="true">
+    <div style={{ '--in-row': Math.min(count, 4) }}>{children}</div>
+  </div>
 );
 
 /** The arithmetic behind an award, one press away. */
-export const AwardReason = ({ text }: { readonly text: string }) => (
-  <details className={styles.reason}>
+export const AwardNumbers = ({ children }: { readonly children: ReactNode }) => (
+  <details className={styles.numbers}>
     <summary>
       <Icon name="chevron-down" /> Show the numbers
     </summary>
-    <p>{text}</p>
+    <div>{children}</div>
   </details>
 );

@@ -4,7 +4,7 @@ import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 
 interface AwardFaceProps {
   readonly rater: Rater;
-  readonly size: 'sm' | 'md' | 'lg';
+  readonly size: 'sm' | 'lg' | 'stage';
   readonly expression: Expression;
 }
 

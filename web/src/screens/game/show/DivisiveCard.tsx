@@ -6,11 +6,11 @@ import { reactionsTo } from '@tallyho/game/show/reaction';
 import { Votes } from '../../../minigames/show/Votes.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { AwardCard } from './AwardCard.tsx';
-import styles from './awards.module.css';
-import { votesOn } from './marks.ts';
+import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
+import { AwardFace } from './AwardFace.tsx';
+import { votersOn, votesOn } from './marks.ts';
 import { SpreadStrip } from './SpreadStrip.tsx';
-import { SubjectPicture } from './SubjectPicture.tsx';
+import { hasPicture, SubjectPicture } from './SubjectPicture.tsx';
 
 interface DivisiveCardProps {
   readonly divisive: Divisive;
@@ -28,12 +28,25 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
   const rated = round.subjects.find((other) => other.subject.id === subject.id);
   const reactions = reactionsTo(record);
   const scale = rated ? scaleOfSubject(rated, round) : null;
+  const isShown = hasPicture(record, subject.id) || subject.kind === 'player';
+  const voters = isShown ? [] : votersOn(record, subject.id);
   return (
-    <AwardCard title="Most divisive" tone="apart">
-      <div className={styles.body}>
-        {subject.kind === 'question' && <strong className={styles.name}>{subjectName(divisive)}</strong>}
-        <SubjectPicture record={record} id={subject.id} raterOf={raterOf} reactions={reactions} />
-        {namesGame && subject.kind !== 'question' && <p className={styles.small}>in {divisive.game}</p>}
+    <AwardCard title="Most divisive" sentence={subjectName(divisive)} tone="apart">
+      <AwardFigures count={voters.length + (isShown ? 1 : 0)}>
+        {isShown && (
+          <SubjectPicture record={record} id={subject.id} raterOf={raterOf} reactions={reactions} />
+        )}
+        {voters.map((user) => (
+          <AwardFace
+            key={user}
+            rater={raterOf(user)}
+            size="stage"
+            expression={reactions.voter(subject.id, user)}
+          />
+        ))}
+      </AwardFigures>
+      <AwardNumbers>
+        {namesGame && subject.kind !== 'question' && <p>In {divisive.game}</p>}
         {scale ? (
           <>
             <SpreadStrip
@@ -46,12 +59,12 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
                 expression: reactions.voter(subject.id, user),
               }))}
             />
-            <p className={styles.small}>{divisiveText(record, divisive)}.</p>
+            <p>{divisiveText(record, divisive)}.</p>
           </>
         ) : (
           <Votes votes={votesOn(record, subject.id, raterOf)} />
         )}
-      </div>
+      </AwardNumbers>
     </AwardCard>
   );
 }

@@ -8,13 +8,13 @@ import type { Rater } from '../../../minigames/contract.ts';
 import { Votes } from '../../../minigames/show/Votes.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { AwardCard, AwardReason } from './AwardCard.tsx';
+import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
-import { votesOn } from './marks.ts';
+import { votersOn, votesOn } from './marks.ts';
 import { SpreadStrip } from './SpreadStrip.tsx';
-import { SubjectPicture } from './SubjectPicture.tsx';
+import { hasPicture, SubjectPicture } from './SubjectPicture.tsx';
 
 interface RoundAwardsProps {
   /** The round that the awards are about. */
@@ -33,7 +33,13 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   return (
     <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
       {shown.map((award) => (
-        <RoundAwardCard key={award.kind} award={award} record={record} raterOf={raterOf} />
+        <RoundAwardCard
+          key={award.kind}
+          award={award}
+          record={record}
+          raterOf={raterOf}
+          isStaged={only !== undefined}
+        />
       ))}
     </section>
   );
@@ -47,20 +53,35 @@ interface RoundAwardCardProps {
   readonly award: FoundAward;
   readonly record: RoundRecord;
   readonly raterOf: (user: UserId) => Rater;
+  readonly isStaged: boolean;
 }
 
-/** One award: its sentence, the players on a scale or by their votes, and the arithmetic one press away. */
-function RoundAwardCard({ award, record, raterOf }: RoundAwardCardProps) {
+/** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
+function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
-  const { subject, people, scale } = award;
-  const tone = toneOf(award.kind);
+  const { kind, subject, people, scale } = award;
+  const tone = toneOf(kind);
   const reactions = useMemo(() => reactionsTo(record), [record]);
+  const expressionOf = (user: UserId) =>
+    subject === null ? toneExpressions[tone] : reactions.voter(subject, user);
+  // A sentence that names nobody is about all who voted.
+  const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
+  const isPictured = hasPicture(record, subject);
   return (
-    <AwardCard title={award.title(nameOf)} tone={tone}>
-      <div className={styles.body}>
-        {subject !== null && (
+    <AwardCard title={award.title(nameOf)} tone={tone} isStaged={isStaged}>
+      <AwardFigures count={faces.length + (isPictured ? 1 : 0)}>
+        {isPictured && subject !== null && (
           <SubjectPicture record={record} id={subject} raterOf={raterOf} reactions={reactions} />
         )}
+        {faces.map((user) =>
+          user === subject ? (
+            <SubjectPicture key={user} record={record} id={user} raterOf={raterOf} reactions={reactions} />
+          ) : (
+            <AwardFace key={user} rater={raterOf(user)} size="stage" expression={expressionOf(user)} />
+          ),
+        )}
+      </AwardFigures>
+      <AwardNumbers>
         {scale ? (
           <SpreadStrip
             named={people}
@@ -69,20 +90,16 @@ function RoundAwardCard({ award, record, raterOf }: RoundAwardCardProps) {
               rater: raterOf(user),
               value: at,
               said,
-              expression: subject === null ? toneExpressions[tone] : reactions.voter(subject, user),
+              expression: expressionOf(user),
             }))}
           />
-        ) : subject !== null && award.kind !== 'photoFinish' && award.kind !== 'landslide' ? (
-          <Votes votes={votesOn(record, subject, raterOf)} />
         ) : (
-          <div className={styles.pair} aria-hidden="true">
-            {people.map((user) => (
-              <AwardFace key={user} rater={raterOf(user)} size="lg" expression={toneExpressions[tone]} />
-            ))}
-          </div>
+          subject !== null &&
+          kind !== 'photoFinish' &&
+          kind !== 'landslide' && <Votes votes={votesOn(record, subject, raterOf)} />
         )}
-        <AwardReason text={award.reason(nameOf)} />
-      </div>
+        <p>{award.reason(nameOf)}</p>
+      </AwardNumbers>
     </AwardCard>
   );
 }

@@ -15,30 +15,26 @@ interface SubjectPictureProps {
   readonly reactions: Reactions;
 }
 
-/** What or who an award is about: a picture with its name, or a player. Nothing for a question, which is the heading. */
+/** Whether an award about the subject has a picture besides the players whom it names. */
+export const hasPicture = (record: RoundRecord, id: string | null): boolean =>
+  subjectsOf(record.board).some(
+    (other) => other.id === id && other.kind === 'item' && other.item.url !== null,
+  );
+
+/** What or who an award is about: the picture of an item, or the face of a player. Its name is in the sentence. */
 export function SubjectPicture({ record, id, raterOf, reactions }: SubjectPictureProps) {
   const subject = subjectsOf(record.board).find((other) => other.id === id);
   switch (subject?.kind) {
     case 'item':
       return (
-        <div className={styles.who}>
-          {subject.item.url !== null && (
-            <span className={styles.picture}>
-              <ItemPicture item={subject.item} decorative />
-            </span>
-          )}
-          <strong className={styles.name}>{subject.item.alt}</strong>
-        </div>
+        subject.item.url !== null && (
+          <span className={styles.picture}>
+            <ItemPicture item={subject.item} decorative />
+          </span>
+        )
       );
-    case 'player': {
-      const rater = raterOf(subject.player.user);
-      return (
-        <div className={styles.who}>
-          <AwardFace rater={rater} size="md" expression={reactions.rated(id)} />
-          <strong className={styles.name}>{rater.username}</strong>
-        </div>
-      );
-    }
+    case 'player':
+      return <AwardFace rater={raterOf(subject.player.user)} size="stage" expression={reactions.rated(id)} />;
     case 'question':
     case undefined:
       return null;
