@@ -1,4 +1,5 @@
 import { useDroppable } from '@dnd-kit/react';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ItemPool.module.css';
 import { ItemPoolAction } from './ItemPool.tsx';
 
@@ -13,7 +14,9 @@ export function UnknownAction({ onPress }: { readonly onPress: () => void }) {
   const { ref, isDropTarget } = useDroppable({ id: unknownTarget });
   return (
     <span ref={ref} className={styles.unknown} data-target={isDropTarget}>
-      <ItemPoolAction onPress={onPress}>I don't know this one</ItemPoolAction>
+      <ItemPoolAction onPress={onPress}>
+        I don't know <VisuallyHidden when="below480">this one</VisuallyHidden>
+      </ItemPoolAction>
     </span>
   );
 }

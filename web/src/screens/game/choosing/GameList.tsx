@@ -43,7 +43,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
-      <p className={styles.drawn}>{`${rounds} of these ${games.length} games, drawn when you choose.`}</p>
+      <p className={styles.drawn}>{`${rounds} of these ${games.length} rounds, drawn when you choose.`}</p>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
           const own = games.filter((game) => game.type === type);
@@ -54,7 +54,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
                   <KindDrawing type={type} />
                   <span className={styles.words}>
                     <span className={styles.name}>{labelOf(type)}</span>
-                    <span className={styles.type}>{counted(own.length, 'game')}</span>
+                    <span className={styles.type}>{counted(own.length, 'round')}</span>
                   </span>
                   <span className={styles.chevron}>
                     <Icon name="chevron-down" />
