@@ -23,12 +23,13 @@ export function RulesNotice() {
   const changed = ruleTexts(room).filter(({ isDefault }) => !isDefault);
   if (changed.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a line that scrolls must be scrollable by keys
-    <section className={styles.notice} aria-label="Rules of this lobby" tabIndex={0}>
+    <section className={styles.notice} aria-label="Rules of this lobby">
       <ul className={styles.rules}>
-        {changed.map(({ key, text, effect }) => (
+        {changed.map(({ key, text, short, effect }) => (
           <li key={key} className={classNames(effect !== null && styles.explained)}>
-            <span className={styles.rule}>{text}</span>
+            <span className={styles.rule} data-short={short}>
+              <span className={styles.text}>{text}</span>
+            </span>
             {effect !== null && <span className={styles.effect}> {effect}</span>}
           </li>
         ))}

@@ -66,6 +66,19 @@ const texts: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   whoChooses: (rule) => choosersTexts[rule],
   questionsFor: (suits) => (suits === 'all' ? 'Questions for all ages' : 'Questions for grown-ups too'),
 };
+/** The rules in one to three words, for chips in narrow windows. */
+const words: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string } = {
+  anonymousVotes: (isOn) => (isOn ? 'Anonymous' : 'With names'),
+  answerTimer: (timer) => (timer.mode === 'off' ? 'No timer' : `Timer ${secondsText(timer.seconds)}`),
+  lateJoin: (isOn) => (isOn ? 'Late join' : 'No late join'),
+  guestsMayJoin: (rule) => (rule === 'off' ? 'No guests' : 'Guests'),
+  numRounds: (limit) => (limit === null ? 'No limit' : counted(limit, 'theme')),
+  everythingIsNew: (isOn) => (isOn ? 'All as new' : 'New first'),
+  winner: (rule) => (rule === 'favourite' ? 'Favourite wins' : 'Best guesser wins'),
+  roundsPerTheme: (rounds) => (rounds === null ? 'All rounds' : counted(rounds, 'round')),
+  whoChooses: (who) => ({ leader: 'Leader chooses', vote: 'Theme vote', turns: 'In turn' })[who],
+  questionsFor: (suits) => (suits === 'all' ? 'All ages' : 'Grown-ups too'),
+};
 /** What a rule does, for players who have not set it; null where the text says it. */
 const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string | null } = {
   anonymousVotes: (isOn) => (isOn ? 'Players do not see who gave which answer.' : null),
@@ -89,6 +102,8 @@ const ruleKeys = Object.keys(texts) as (keyof RoomRules)[]; // the keys of a con
 export interface RuleText {
   readonly key: 'isPublic' | 'capacity' | keyof RoomRules;
   readonly text: string;
+  /** The same in one to three words. */
+  readonly short: string;
   /** What it does; null if the text says it. */
   readonly effect: string | null;
   readonly isDefault: boolean;
@@ -99,6 +114,7 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
   const ruleText = <Rule extends keyof RoomRules>(key: Rule): RuleText => ({
     key,
     text: texts[key](rules[key]),
+    short: words[key](rules[key]),
     effect: effects[key](rules[key]),
     // The text about the visibility says how guests join.
     isDefault: key === 'guestsMayJoin' ? rules[key] !== 'off' : isSame(rules[key], defaultRules[key]),
@@ -107,12 +123,14 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
     {
       key: 'isPublic',
       text: isPublic ? publicTexts[rules.guestsMayJoin] : 'Private: only with the code',
+      short: isPublic ? 'Public' : 'Private',
       effect: null,
       isDefault: !isPublic,
     },
     {
       key: 'capacity',
       text: `${capacity} seats`,
+      short: `${capacity} seats`,
       effect: null,
       isDefault: capacity === limits.capacity.default,
     },

@@ -22,6 +22,16 @@ function forecastText({ themes, rounds, minutes }: Forecast): string {
     : `${themes} themes of ${roundsText}, ${long}.`;
 }
 
+const shortRange = ({ min, max }: Range): string => (min === max ? `${max}` : `${min}–${max}`);
+
+/** The same for one line of a phone. */
+function shortText({ themes, rounds, minutes }: Forecast): string {
+  const roundsText = `${shortRange(rounds)} ${rounds.max === 1 ? 'round' : 'rounds'}`;
+  const long = `${shortRange(minutes)} min`;
+  if (themes === null) return `${roundsText} a theme, ${long} each`;
+  return `${counted(themes, 'theme')} of ${roundsText}, ${long}`;
+}
+
 /** Says how long the game will be, from the rules of the lobby and the themes that can be chosen. Renders nothing until they have loaded. */
 export function ForecastLine() {
   const rules = useView(({ room }) => room.rules);
@@ -37,7 +47,8 @@ export function ForecastLine() {
     <p className={styles.forecast}>
       {forecast && (
         <>
-          <Icon name="clock" /> {forecastText(forecast)}
+          <Icon name="clock" /> <span className={styles.text}>{forecastText(forecast)}</span>
+          <span className={styles.short}>{shortText(forecast)}</span>
         </>
       )}
     </p>

@@ -52,7 +52,7 @@ export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
       </span>
       <span className={styles.actions}>
         <Button icon={<Icon name="expand" />} onClick={board.open}>
-          Show large
+          <span className={styles.large}>Show large</span>
         </Button>
         <Button icon={<Icon name="qr" />} onClick={onInvite}>
           Invite

@@ -310,7 +310,7 @@ test('a player who has gone home from the results counts as back, and reads "You
   );
   const seatsOf = async () =>
     within(await screen.findByRole('list', { name: 'Players' })).getAllByRole('listitem');
-  expect((await seatsOf())[1]).toHaveTextContent('kimchiYou');
+  expect((await seatsOf())[0]).toHaveTextContent('kimchiYou');
   expect(screen.getByRole('link', { name: 'See the results' })).toBeInTheDocument();
   await waitFor(() => expect(room.received.at(-1)).toMatchObject({ type: 'viewPage', page: 'other' }), {
     timeout: 3_000,

@@ -30,7 +30,7 @@ import { LeaveLobby } from './LeaveLobby.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbyTable.module.css';
-import { SeatCard } from './SeatCard.tsx';
+import { nameLetters, SeatCard } from './SeatCard.tsx';
 import { StartArea } from './StartArea.tsx';
 
 /** A lobby from the inside: the seats around the table, the code and, in large windows, START for the leader. */
@@ -52,7 +52,17 @@ export function LobbyTable() {
   useEffect(() => setOpen(true), []);
   const invite = () => setInviting(true);
 
-  const places = Array.from({ length: Math.max(capacity, seats.length) }, (_, index) => seats[index] ?? null);
+  // Each player has the own seat first and the others in the same order around the table.
+  const own = Math.max(
+    0,
+    seats.findIndex(({ user }) => user === you),
+  );
+  const seated = [...seats.slice(own), ...seats.slice(0, own)];
+  const places = Array.from(
+    { length: Math.max(capacity, seated.length) },
+    (_, index) => seated[index] ?? null,
+  );
+  const letters = nameLetters(seats.map(({ username }) => username));
   return (
     <div className={styles.lobby}>
       <header className={styles.head}>
@@ -98,11 +108,12 @@ export function LobbyTable() {
             <li
               key={seat?.user ?? `empty-${index}`}
               className={styles.place}
-              data-empty={seat ? undefined : index === seats.length ? 'first' : 'more'}
+              data-empty={seat ? undefined : index === seated.length ? 'first' : 'more'}
               style={{ '--place': index }}
             >
               <SeatCard
                 seat={seat}
+                letters={letters}
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 joins={isOpen}

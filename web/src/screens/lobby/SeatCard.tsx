@@ -18,6 +18,8 @@ import styles from './SeatCard.module.css';
 interface SeatCardProps {
   /** Null: the seat is free. */
   readonly seat: SeatView | null;
+  /** The number of letters for which the names of all cards have space. */
+  readonly letters: number;
   readonly isYou: boolean;
   readonly isLeader: boolean;
   /** The player of a card that appears now has just joined. */
@@ -30,6 +32,10 @@ interface SeatCardProps {
 
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s_-]+/).map((word) => word.length));
+
+/** Returns the number of letters that gives the names of all cards one size. A longer name is smaller than the others. */
+export const nameLetters = (names: readonly string[]): number =>
+  Math.min(12, Math.max(...names.map(longestWord)));
 
 /** How long a player who has joined looks delighted, in milliseconds. */
 const greeting = 2_500;
@@ -46,7 +52,7 @@ function useGreeting(joins: boolean): boolean {
 }
 
 /** One seat at the table. */
-export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatCardProps) {
+export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite }: SeatCardProps) {
   const muted = useMuted();
   const isAtResults = useSeatsAtResults().some(({ user }) => user === seat?.user);
   const shownAvatar = useShownAvatar();
@@ -79,17 +85,17 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
         expression={seat.presence !== 'here' ? 'asleep' : isGreeting ? 'delighted' : 'neutral'}
         dimmed={seat.presence !== 'here'}
       />
+      {isLeader && (
+        <span className={styles.crown} title="Leader" role="img" aria-label="Leader">
+          <Icon name="crown" />
+        </span>
+      )}
       <span className={styles.name}>
-        {isLeader && (
-          <span className={styles.crown} title="Leader" role="img" aria-label="Leader">
-            <Icon name="crown" />
-          </span>
-        )}
         <span
           className={styles.username}
           dir="auto"
           title={seat.username}
-          style={{ '--letters': longestWord(seat.username) }}
+          style={{ '--letters': Math.max(letters, longestWord(seat.username)) }}
         >
           <BreakableName name={seat.username} />
         </span>
@@ -100,17 +106,19 @@ export function SeatCard({ seat, isYou, isLeader, joins, free, onInvite }: SeatC
             <GuestBadge />{' '}
           </>
         )}
-        {seat.presence !== 'here'
-          ? 'Away'
-          : isAtResults
-            ? 'Still at the results'
-            : isYou
-              ? 'You'
-              : isMuted
-                ? 'Muted'
-                : isLeader
-                  ? 'Leader'
-                  : 'Here'}
+        {seat.presence !== 'here' ? (
+          'Away'
+        ) : isAtResults ? (
+          'Still at the results'
+        ) : isYou ? (
+          'You'
+        ) : isMuted ? (
+          'Muted'
+        ) : isLeader ? (
+          'Leader'
+        ) : (
+          <span className={styles.here}>Here</span>
+        )}
       </span>
       {isYou && seat.guest && (
         <span className={styles.more}>
