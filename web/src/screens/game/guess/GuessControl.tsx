@@ -28,16 +28,19 @@ export function GuessControl({ question, players, guess, onGuess }: GuessControl
       );
     case 'count':
       return (
-        <Segmented
-          label={question.text}
-          hideLabel
-          options={Array.from({ length: players + 1 }, (_, count) => ({
-            value: String(count),
-            label: formatNumber(count, 0),
-          }))}
-          value={guess?.kind === 'count' ? String(guess.count) : ''}
-          onChange={(count) => onGuess({ kind: 'count', count: Number(count) })}
-        />
+        <div className={styles.count}>
+          <Segmented
+            label={question.text}
+            hideLabel
+            options={Array.from({ length: players + 1 }, (_, count) => ({
+              value: String(count),
+              label: formatNumber(count, 0),
+            }))}
+            value={guess?.kind === 'count' ? String(guess.count) : ''}
+            onChange={(count) => onGuess({ kind: 'count', count: Number(count) })}
+          />
+          <p>{`Of all ${formatNumber(players, 0)} of you.`}</p>
+        </div>
       );
     case 'pick':
       return (

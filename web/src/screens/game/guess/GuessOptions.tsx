@@ -83,9 +83,15 @@ function OptionFace({ option }: { readonly option: Subject }) {
           {option.item.alt}
         </span>
       ) : (
-        <span className={styles.picture}>
-          <ItemPicture item={option.item} />
-        </span>
+        <>
+          <span className={styles.picture}>
+            <ItemPicture item={option.item} />
+          </span>
+          {/* The picture says it, too. */}
+          <span className={styles.caption} aria-hidden="true" dir="auto">
+            {option.item.alt}
+          </span>
+        </>
       );
     case 'question':
       return null;
