@@ -22,7 +22,7 @@ const screens: readonly GalleryScreen[] = [
   {
     name: 'home, account, with the last game night',
     address: '/gallery/home?scene=outside&you=3',
-    act: (page) => expect(page.getByRole('list', { name: 'Podium' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('heading', { name: 'Your last game night' })).toBeVisible(),
   },
   {
     name: 'code board',

@@ -5,6 +5,7 @@ import { textItem } from '../../shared/storage/storage-item.ts';
 const user = textItem('local', 'user');
 const seat = textItem('local', 'seat');
 const game = textItem('local', 'game');
+const night = textItem('local', 'night');
 const open = textItem('local', 'open');
 
 /** Stores if the visitor is logged in. Null: unknown, because the page is left to log in elsewhere. */
@@ -24,6 +25,11 @@ export const expectedSeat = (): string | null => seat.read() || null;
 export const expectGame = (code: string | null): void => void game.write(code ?? '');
 /** Predicts the code of the lobby whose running game the visitor has played; null: none. */
 export const expectedGame = (): string | null => game.read() || null;
+
+/** Stores if the visitor has finished a game. */
+export const expectNight = (hasOne: boolean): void => void night.write(`${Number(hasOne)}`);
+/** Predicts if the visitor has finished a game. */
+export const isNightExpected = (): boolean => night.read() === '1';
 
 /** Stores if the site is open to all visitors, not coming soon. */
 export const expectOpen = (isOpen: boolean): void => void open.write(`${Number(isOpen)}`);

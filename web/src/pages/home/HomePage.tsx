@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
 import { useSession } from '../../entities/session/session.ts';
-import { expectedSeat, isUserExpected } from '../../entities/session/session-hint.ts';
+import { expectedSeat, isNightExpected, isUserExpected } from '../../entities/session/session-hint.ts';
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { clearOwnLobby, storeOwnLobby, wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
@@ -237,13 +237,20 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
         )}
       </Card>
       {hasSide && (
-        <Card className={styles.side}>
+        <div className={styles.side}>
           <Boundary what="Your friends">
-            <AfterPaint skip={false} placeholder={<PanelLoading label="Loading your friends" />}>
+            <AfterPaint
+              skip={false}
+              placeholder={
+                <Card className={classNames(isNightExpected() && styles.night)}>
+                  <PanelLoading label="Loading your friends" />
+                </Card>
+              }
+            >
               <HomeSide />
             </AfterPaint>
           </Boundary>
-        </Card>
+        </div>
       )}
       {!(isSeated && chat === 'bar') && (
         <Card className={classNames(styles.chatCard, isSeated && styles.seated, hasSide && styles.below)}>

@@ -2,29 +2,46 @@ import { limits } from '@tallyho/game/limits';
 import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
 import { deletedName } from '@tallyho/game/people/moderation';
 import { listed } from '@tallyho/game/text';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { inviteFriend } from '../../entities/invitations/use-invite.ts';
 import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
 import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { expectNight, isNightExpected } from '../../entities/session/session-hint.ts';
 import { endingOf } from '../../features/game-nights/ending.ts';
 import { useGameNights } from '../../features/game-nights/game-nights-api.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './LastNight.module.css';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { NightPodium } from './NightPodium.tsx';
 
 /** The user's latest game night: its podium or players, themes and result, and a button to play with them again. Renders nothing without one. */
 export function LastNight() {
-  const night = useGameNights(null).data?.games[0];
+  const { data, isPending } = useGameNights(null);
+  const night = data?.games[0];
+  useEffect(() => {
+    if (data) expectNight(data.games.length > 0);
+  }, [data]);
+  // Its place stays while it loads.
+  if (isPending && isNightExpected())
+    return (
+      <Card className={styles.night}>
+        <Loading label="Loading your last game night">
+          <Skeleton shape="box" height="8.5rem" />
+        </Loading>
+      </Card>
+    );
   return night ? <LastNightCard night={night} /> : null;
 }
 
@@ -33,29 +50,33 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
   const title = useId();
   const { joining, playAgain, leaveAndPlay } = usePlayAgain(night);
   const ending = endingOf(night);
+  const hasPodium = night.podium.length > 1;
   const others = night.players.filter(({ isYou }) => !isYou);
   return (
-    <section className={styles.night} aria-labelledby={title}>
+    <Card as="section" className={styles.night} aria-labelledby={title}>
       <header className={styles.head}>
         <h3 id={title}>Your last game night</h3>
         <time dateTime={night.finishedAt}>{formatDay(night.finishedAt)}</time>
       </header>
-      {night.podium.length > 1 ? (
-        <NightPodium players={night.podium} />
-      ) : (
-        <span className={styles.faces} aria-hidden="true">
+      {hasPodium && (
+        <div className={styles.podium}>
+          <NightPodium players={night.podium} />
+        </div>
+      )}
+      <div className={styles.result}>
+        <span className={classNames(styles.faces, hasPodium && styles.small)} aria-hidden="true">
           {night.players.map(({ username, avatar }, index) => (
             // Several may be called "Deleted player", and the list never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Avatar key={`${index} ${username}`} avatar={avatar} size="md" />
           ))}
         </span>
-      )}
-      {ending && (
-        <p className={styles.ending}>
-          <Icon name={ending.icon} /> {ending.text}
-        </p>
-      )}
+        {ending && (
+          <p className={styles.ending}>
+            <Icon name={ending.icon} /> {ending.text}
+          </p>
+        )}
+      </div>
       <p className={styles.people}>
         with {listed(others.map(({ username }) => username))}
         {night.themes.length > 0 && <>: {listed(night.themes)}</>}
@@ -76,7 +97,7 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
         onLeave={() => void leaveAndPlay()}
         onStay={joining.dismiss}
       />
-    </section>
+    </Card>
   );
 }
 

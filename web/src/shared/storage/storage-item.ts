@@ -9,6 +9,7 @@ export interface StorageNames {
     | 'user'
     | 'seat'
     | 'game'
+    | 'night'
     | 'open'
     | 'guest'
     | 'settings'

@@ -14,6 +14,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       user: 'browser',
       seat: 'session',
       game: 'session',
+      night: 'session',
       open: 'browser',
       // Offers the same name and picture to a guest whose session has ended.
       guest: 'browser',
