@@ -113,14 +113,14 @@ test('few players see how points come about, and the own card has the choice not
   expect(await screen.findByText(pointsRule)).toBeVisible();
   await user.click(within(ownCard()).getByRole('switch', { name: switchName }));
   expect(await within(ownCard()).findByText('not being rated')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Rating' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'How it counts' })).toBeNull();
 });
 
 test('where more players need the space, both are behind one press', async () => {
   for (const person of people.slice(3, 5)) table.room.join(person);
   startLocalGame(table.room);
   const { user } = openGame(kim);
-  await user.click(await screen.findByRole('button', { name: 'Rating' }));
+  await user.click(await screen.findByRole('button', { name: 'How it counts' }));
   const terms = within(screen.getByRole('dialog', { name: 'How rating works' }));
   expect(terms.getByText(pointsRule)).toBeVisible();
   await user.click(terms.getByRole('switch', { name: switchName }));

@@ -182,7 +182,7 @@ function TermsButton({ look }: { readonly look: 'icon' | 'words' }) {
       placement="top"
       trigger={(props) => (
         <Button {...props} size="lg" icon={<Icon name="info" />}>
-          <VisuallyHidden when={look === 'icon' ? 'always' : 'below360'}>Rating</VisuallyHidden>
+          <VisuallyHidden when={look === 'icon' ? 'always' : 'below360'}>How it counts</VisuallyHidden>
         </Button>
       )}
     >
