@@ -12,6 +12,10 @@ export const bestGuesses = (guesses: readonly CountedGuess[]): CountedGuess[] =>
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };
 
+/** Returns the guesses that were close or better, best first. */
+export const closeGuesses = (guesses: readonly CountedGuess[]): CountedGuess[] =>
+  guesses.filter(({ points }) => points >= close).toSorted((one, other) => other.points - one.points);
+
 /**
  * Returns the moment of a round's guesses in one sentence, e.g. "Kim knows you all", for the user `you` (null: for any reader).
  * `nameOf`: the name of a player who guessed. Needs at least one guess.

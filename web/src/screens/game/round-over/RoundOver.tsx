@@ -60,7 +60,12 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         )}
         {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
         <div className={styles.results} hidden={isTaken}>
-          <RoundResults record={record} verdictBefore={stage.verdictBefore} moment={show} />
+          <RoundResults
+            record={record}
+            verdictBefore={stage.verdictBefore}
+            moment={show}
+            hasGuesses={isOver}
+          />
         </div>
         {isOver && <RoundGuesses record={record} />}
         {isOver && <RoundPoints record={record} />}

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { GuessLine } from '../show/GuessLine.tsx';
 import styles from './RoundResults.module.css';
 
 interface RoundResultsProps {
@@ -17,6 +18,8 @@ interface RoundResultsProps {
   readonly verdictBefore: string | null;
   /** How much of the show to reveal; absent: all of it. */
   readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict'>;
+  /** Shows who guessed well. */
+  readonly hasGuesses?: boolean;
 }
 
 /** The results of one round, drawn by its mini-game; a message if there is nothing to draw. */
@@ -27,12 +30,13 @@ export function RoundResults(props: RoundResultsProps) {
   return <DrawnResults {...props} />;
 }
 
-function DrawnResults({ record, verdictBefore, moment }: RoundResultsProps) {
+function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { board, answers } = record;
   return (
     <div className={styles.results}>
       <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
+      {hasGuesses && <GuessLine record={record} />}
       <LazyFallback
         show={
           <Loading label="Loading the results">
