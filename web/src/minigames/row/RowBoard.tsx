@@ -188,6 +188,7 @@ export function RowBoard(props: RowBoardProps) {
         style={{
           '--count': count,
           '--half': count > 4 ? Math.ceil(count / 2) : count,
+          '--rows': count > 4 ? 2 : 1,
         }}
       >
         <div className={styles.frame}>
