@@ -5,16 +5,6 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Guesses.module.css';
 
-/** A player's face and name. */
-export const PersonChip = ({ person: { avatar, username, seat } }: { readonly person: Rater }) => (
-  <span className={styles.person}>
-    <PlayerAvatar avatar={avatar} seat={seat} size="sm" />
-    <span className={styles.name} dir="auto">
-      {username}
-    </span>
-  </span>
-);
-
 interface GuessesProps {
   readonly guesses: TextWithGuesses['guesses'];
   /** Who was right; null: that is not shown. */
@@ -24,7 +14,7 @@ interface GuessesProps {
   readonly raterOf: (user: string) => Rater;
 }
 
-/** Whom the players took for the author of a text: each with the faces of those who said so, the most frequent one first. */
+/** Whom the players took for the author of a text: the faces of those who said so, and whom they named, the most frequent one first. */
 export function Guesses({ guesses, right, faces, raterOf }: GuessesProps) {
   const named = [...new Set(guesses.map(({ player }) => player))]
     .map((player) => ({
@@ -42,9 +32,6 @@ export function Guesses({ guesses, right, faces, raterOf }: GuessesProps) {
           data-right={right ? by.some((user) => right.includes(user)) : undefined}
           data-shown={by.some((user) => order.indexOf(user) < faces)}
         >
-          <span className={styles.label} title={player.username} dir="auto">
-            {player.username}
-          </span>
           <ul className={styles.heads}>
             {by.map(raterOf).map(({ user, username, avatar, seat }) => (
               <li
@@ -53,10 +40,19 @@ export function Guesses({ guesses, right, faces, raterOf }: GuessesProps) {
                 className={classNames(styles.head, reveal.fall)}
                 data-shown={order.indexOf(user) < faces}
               >
-                <PlayerAvatar avatar={avatar} size="xs" label={username} seat={seat} />
+                <PlayerAvatar avatar={avatar} size="stage" label={username} seat={seat} />
               </li>
             ))}
           </ul>
+          <span className={styles.arrow} aria-hidden="true">
+            →
+          </span>
+          <span className={styles.named} title={player.username}>
+            <PlayerAvatar avatar={player.avatar} size="stage" seat={player.seat} />
+            <span className={styles.name} dir="auto">
+              {player.username}
+            </span>
+          </span>
         </li>
       ))}
     </ul>

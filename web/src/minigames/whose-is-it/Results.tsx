@@ -3,21 +3,21 @@ import type { TextWithGuesses } from '@tallyho/game/minigames/whose-is-it/schema
 import { isAnonymous } from '@tallyho/game/model/person';
 import { listed } from '@tallyho/game/text';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
+import { paint } from '../faces/paint.ts';
 import { OpeningCard } from '../show/Opening.tsx';
-import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { useTextPolicy } from '../text-policy.tsx';
 import { ReportText } from '../written/ReportText.tsx';
+import { placeOf, RevealedText, type TextPlace } from '../written/RevealedText.tsx';
 import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
 import written from '../written/written-results.module.css';
-import { Guesses, PersonChip } from './Guesses.tsx';
+import { Guesses } from './Guesses.tsx';
 import styles from './Results.module.css';
 
-const rightText = ({ guesses, right }: TextWithGuesses): string =>
-  `${right.length} of ${guesses.length} right`;
+const rightCount = ({ guesses, right }: TextWithGuesses): string => `${right.length} of ${guesses.length}`;
+const rightText = (entry: TextWithGuesses): string => `${rightCount(entry)} right`;
 
 /** The texts from the easiest to the hardest: whom the players took for the author, and then the author. */
 export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
@@ -35,6 +35,10 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
   const authorsOf = ({ authors }: TextWithGuesses) =>
     isSecret ? [] : authors.filter((user) => !isAnonymous(user)).map(raterOf);
   const textOf = ({ authors, text: { text } }: TextWithGuesses) => (isMuted(authors) ? mutedText : text);
+  const resultOf = (entry: TextWithGuesses, place: TextPlace) => {
+    if (authorsOf(entry).length === 0 || entry.guesses.length === 0) return null;
+    return place === 'settled' ? rightCount(entry) : rightText(entry);
+  };
   const authorText = (entry: TextWithGuesses): string => {
     if (isSecret) return 'It stays a secret who wrote it.';
     const names = authorsOf(entry).map(({ username }) => username);
@@ -53,63 +57,46 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
       )}
       <ol
         ref={list}
-        className={classNames(written.list, styles.list)}
+        className={written.list}
         aria-label="Texts"
-        style={{ '--count': texts.length }}
+        data-open={isOpen}
+        data-opening={!isOpen && revealed === 0}
       >
         {texts.map((entry, index) => {
           const { text, guesses, right } = entry;
           const authors = authorsOf(entry);
-          const isShown = isOpen || index < revealed;
+          const isLatest = entry === latest;
           const isStamped = isOpen || index < revealed - (parts.isStamped ? 0 : 1);
+          const place = placeOf(isOpen, isLatest, index < revealed);
           return (
-            <li
+            <RevealedText
               key={text.id}
-              className={classNames(written.row, styles.row)}
-              data-shown={isShown}
-              data-latest={entry === latest}
-              data-hard={guesses.length > 1 && right.length === 0}
-            >
-              <div className={styles.head}>
-                <p
-                  className={classNames(written.text, reveal.fade)}
-                  dir="auto"
-                  data-shown={isShown}
-                  data-hidden={isMuted(entry.authors)}
-                >
-                  {textOf(entry)}
-                </p>
-                {verdict && authors.some(({ user }) => user !== you) && (
+              place={place}
+              text={textOf(entry)}
+              isHidden={isMuted(entry.authors)}
+              isStamped={isStamped}
+              authors={isSecret ? null : authors}
+              authorNote={!isSecret && authors.length === 0 ? 'Its author has left.' : undefined}
+              result={resultOf(entry, place)}
+              paint={guesses.length > 1 && right.length === 0 ? paint('gold') : undefined}
+              isCrowded={guesses.length > 4}
+              said={
+                guesses.length > 0 && (
+                  <Guesses
+                    guesses={guesses}
+                    right={isStamped && !isSecret ? right : null}
+                    faces={isLatest ? parts.faces : guesses.length}
+                    raterOf={raterOf}
+                  />
+                )
+              }
+              report={
+                verdict &&
+                authors.some(({ user }) => user !== you) && (
                   <ReportText text={text.text} shown={textOf(entry)} />
-                )}
-              </div>
-              {guesses.length > 0 && (
-                <Guesses
-                  guesses={guesses}
-                  right={isStamped && !isSecret ? right : null}
-                  faces={entry === latest ? parts.faces : isShown ? guesses.length : 0}
-                  raterOf={raterOf}
-                />
-              )}
-              {!isSecret && (
-                <div className={classNames(styles.author, reveal.pop)} data-shown={isStamped}>
-                  {authors.length > 0 ? (
-                    <ul className={written.authors} aria-label="Written by">
-                      {authors.map((author) => (
-                        <li key={author.user}>
-                          <PersonChip person={author} />
-                        </li>
-                      ))}
-                    </ul>
-                  ) : (
-                    <span className={styles.left}>Its author has left.</span>
-                  )}
-                  {authors.length > 0 && guesses.length > 0 && (
-                    <span className={styles.score}>{rightText(entry)}</span>
-                  )}
-                </div>
-              )}
-            </li>
+                )
+              }
+            />
           );
         })}
       </ol>

@@ -5,7 +5,6 @@ import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
@@ -13,11 +12,13 @@ import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
-import { type Vote, Votes, votesText } from '../show/Votes.tsx';
+import { type Vote, votesText } from '../show/Votes.tsx';
 import { useTextPolicy } from '../text-policy.tsx';
 import { ReportText } from '../written/ReportText.tsx';
+import { placeOf, RevealedText } from '../written/RevealedText.tsx';
 import { mutedText, useIsMutedText } from '../written/use-shown-text.ts';
 import written from '../written/written-results.module.css';
+import { MarksOfText } from './MarksOfText.tsx';
 import { marks, paintOfMark } from './marks.ts';
 import styles from './Results.module.css';
 
@@ -68,80 +69,60 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
         ref={list}
         className={written.list}
         aria-label="Texts, best first"
-        style={{ '--count': standings.length }}
+        data-open={verdict}
+        data-opening={!verdict && revealed === 0}
       >
         {standings.map((standing, index) => {
           const { text, mean, rank } = standing;
           const authors = authorsOf(standing);
+          const isLatest = standing === latest;
+          const hasLine = contested.includes(text.id);
           return (
-            <li
+            <RevealedText
               key={text.id}
-              className={classNames(written.row, styles.row)}
-              data-shown={isShown(index)}
-              data-latest={standing === latest}
-            >
-              <p
-                className={classNames(written.text, reveal.fade)}
-                dir="auto"
-                data-shown={isShown(index)}
-                data-hidden={isMuted(standing.authors)}
-              >
-                {textOf(standing)}
-              </p>
-              <span
-                className={classNames(styles.mean, reveal.pop)}
-                data-shown={isStamped(index)}
-                style={
-                  mean === null
-                    ? undefined
-                    : { background: paintOfMark(mean).fill, color: paintOfMark(mean).text }
-                }
-              >
-                {mean === null ? '–' : formatNumber(mean, 1)}
-              </span>
-              {contested.includes(text.id) && (
-                <p
-                  className={classNames(styles.line, reveal.fade)}
-                  data-shown={isStamped(index) || (standing === latest && parts.hasLine)}
-                >
-                  {lineAbout(standing, raterOf)}
-                </p>
-              )}
-              <div className={styles.foot}>
-                <ul
-                  className={classNames(written.authors, reveal.fade)}
-                  data-shown={isStamped(index)}
-                  aria-label="Written by"
-                >
-                  {authors.map(({ user, username, avatar, seat }) => (
-                    <li key={user} className={styles.author}>
-                      <PlayerFace
-                        avatar={avatar}
-                        size="sm"
-                        seat={seat}
-                        expression={isStamped(index) ? reactions.rated(text.id) : 'thinking'}
-                      />
-                      <span className={styles.name} dir="auto">
-                        {username}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-                <div className={classNames(styles.votes, reveal.fade)} data-shown={isShown(index)}>
-                  <Votes votes={votesOf(standing, raterOf)} />
-                </div>
-                {verdict && authors.some(({ user }) => user !== you) && (
+              place={placeOf(verdict, isLatest, isShown(index))}
+              text={textOf(standing)}
+              isHidden={isMuted(standing.authors)}
+              isStamped={isStamped(index)}
+              authors={authors}
+              expression={reactions.rated(text.id)}
+              result={mean === null ? '–' : formatNumber(mean, 1)}
+              paint={mean === null ? undefined : paintOfMark(mean)}
+              isCrowded={standing.ratings.length > 4}
+              said={
+                <MarksOfText
+                  votes={votesOf(standing, raterOf)}
+                  faces={isLatest ? parts.faces : Number.MAX_SAFE_INTEGER}
+                />
+              }
+              line={
+                hasLine && (
+                  <p
+                    key="line"
+                    className={classNames(styles.line, reveal.fade)}
+                    data-shown={isStamped(index) || parts.hasLine}
+                  >
+                    {lineAbout(standing, raterOf)}
+                  </p>
+                )
+              }
+              report={
+                verdict &&
+                authors.some(({ user }) => user !== you) && (
                   <ReportText text={text.text} shown={textOf(standing)} />
-                )}
-              </div>
-              <span
-                className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
-                data-shown={verdict}
-                title={ordinal(rank)}
-              >
-                {rank}
-              </span>
-            </li>
+                )
+              }
+              rank={
+                verdict && (
+                  <span
+                    className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
+                    title={ordinal(rank)}
+                  >
+                    {rank}
+                  </span>
+                )
+              }
+            />
           );
         })}
       </ol>
