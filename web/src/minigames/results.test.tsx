@@ -1,6 +1,6 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { wholeReveal } from '@tallyho/game/show/show';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { setMuted } from '../entities/preferences/muted.ts';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
@@ -92,9 +92,12 @@ test('TierList: the best item is in the first row and the last in the last, and 
   const worst = row('Only on a dare').getByRole('button', { name: /Cold soup/ });
   expect(worst).toHaveAttribute('aria-haspopup', 'dialog');
   expect(row('Only on a dare').getByText('On average: When starving (row 3.5 of 5)')).toBeInTheDocument();
-  // The podium has no value that could be read as that of a row, and the board says how its rows are filled.
+  // The podium has no value that could be read as that of a row, and the full ranking says how the rows are filled.
   expect(screen.getByRole('list', { name: 'Podium' })).not.toHaveTextContent(/average/i);
-  expect(screen.getByText('Ranked by the group’s average, and spread over all rows.')).toBeVisible();
+  const note = screen.getByText('Ranked by the group’s average, and spread over all rows.');
+  expect(note).not.toBeVisible();
+  fireEvent.click(screen.getByText('Full ranking'));
+  expect(note).toBeVisible();
 });
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {

@@ -17,17 +17,20 @@ interface RankingLine {
 
 interface FullRankingProps {
   readonly title?: string;
+  /** Says how the lines are ranked. */
+  readonly note?: string;
   readonly lines: readonly RankingLine[];
 }
 
 /** The results as an expandable list with all votes, ordered by rank if there are ranks. */
-export function FullRanking({ title = 'Full ranking', lines }: FullRankingProps) {
+export function FullRanking({ title = 'Full ranking', note, lines }: FullRankingProps) {
   const id = useId();
   return (
     <details className={styles.ranking}>
       <summary id={id}>
         <Icon name="chevron-down" /> {title}
       </summary>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <ol aria-labelledby={id}>
         {lines.map(({ id: line, rank, name, picture, amount, votes }) => (
           <li key={line} data-ranked={rank !== null}>

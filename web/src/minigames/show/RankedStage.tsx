@@ -44,7 +44,8 @@ interface RankedStageProps {
 /** A text of at most so many letters is whole on a card of the podium. */
 const wholeOnCard = 28;
 
-const onPodium = (entries: readonly RankedItem[]) =>
+/** Returns the entries of the first three places. */
+export const onPodium = (entries: readonly RankedItem[]) =>
   entries.filter(({ hasAny, rank }) => hasAny && rank <= 3);
 
 /** Returns the entry that the last step of the show has revealed; undefined before the first step and after the verdict. */
@@ -133,9 +134,16 @@ function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reac
   );
 }
 
+interface RankedListProps {
+  readonly entries: readonly RankedItem[];
+  /** Says how the entries are ranked. */
+  readonly note?: string;
+}
+
 /** The entries as an expandable list. */
-export const RankedList = ({ entries }: { entries: readonly RankedItem[] }) => (
+export const RankedList = ({ entries, note }: RankedListProps) => (
   <FullRanking
+    {...(note !== undefined && { note })}
     lines={entries.map(({ subject, rank, amount, votes }) => ({
       id: subject.id,
       rank,

@@ -44,8 +44,8 @@ interface ConsensusBoardProps {
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
-  /** Says how the rows are filled, above the settled board. */
-  readonly note?: string;
+  /** The place of an item, 1 to 3, as a medal on the settled board; null for none. */
+  readonly placeOf?: (subject: RateableItem) => number | null;
 }
 
 /** The board that results from all answers. Rows fill from the left; when they are settled, the best item is the first. */
@@ -57,10 +57,9 @@ export function ConsensusBoard({
   detailOf,
   ...props
 }: ConsensusBoardProps) {
-  const { empty, note } = props;
+  const { empty, placeOf } = props;
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
-      {isSettled && note && <p className={styles.note}>{note}</p>}
       <ul
         className={styles.tiers}
         style={{
@@ -79,6 +78,7 @@ export function ConsensusBoard({
                   <BoardSubject
                     key={subject.id}
                     subject={subject}
+                    place={isSettled ? (placeOf?.(subject) ?? null) : null}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
                   />
@@ -93,6 +93,9 @@ export function ConsensusBoard({
   );
 }
 
+/** The look of the first three places, as on the podium. */
+const medals = [styles.gold, styles.silver, styles.bronze];
+
 function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
   const { fill, text } = color === null ? { fill: 'var(--surface-well)', text: 'var(--ink)' } : paint(color);
   return (
@@ -106,11 +109,12 @@ function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
+  readonly place: number | null;
   readonly caption: ReactNode;
   readonly detail: ReactNode;
 }
 
-function BoardSubject({ subject, caption, detail }: BoardSubjectProps) {
+function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
   const look = {
@@ -120,23 +124,31 @@ function BoardSubject({ subject, caption, detail }: BoardSubjectProps) {
   const picture = <RateablePicture subject={subject} wide={isText} />;
   return (
     <li className={styles.subject} title={subject.name} data-item={subject.id}>
-      {detail === null ? (
-        <span {...look}>{picture}</span>
-      ) : (
-        <Popover
-          label={subject.name}
-          trigger={(props) => (
-            <button type="button" {...props} {...look}>
-              {picture}
-            </button>
-          )}
-        >
-          <div className={styles.detail}>
-            <strong dir="auto">{subject.name}</strong>
-            {detail}
-          </div>
-        </Popover>
-      )}
+      <span className={styles.spot}>
+        {' '}
+        {detail === null ? (
+          <span {...look}>{picture}</span>
+        ) : (
+          <Popover
+            label={subject.name}
+            trigger={(props) => (
+              <button type="button" {...props} {...look}>
+                {picture}
+              </button>
+            )}
+          >
+            <div className={styles.detail}>
+              <strong dir="auto">{subject.name}</strong>
+              {detail}
+            </div>
+          </Popover>
+        )}
+        {place !== null && (
+          <span className={classNames(styles.place, medals[place - 1])} aria-hidden="true">
+            {place}
+          </span>
+        )}
+      </span>{' '}
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </li>
   );

@@ -1,5 +1,3 @@
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import styles from './Dissent.module.css';
 
@@ -10,12 +8,14 @@ interface DissentProps {
 }
 
 /** Below a contested item on the group's board: who is farthest from the group, and what they said. */
-export const Dissent = ({ rater: { avatar, seat, username }, said }: DissentProps) => (
+export const Dissent = ({ rater: { username }, said }: DissentProps) => (
   <span className={styles.dissent} title={`${username}: ${said}`}>
-    <PlayerAvatar avatar={avatar} seat={seat} size="xs" />
-    <VisuallyHidden>{username}: </VisuallyHidden>
+    <span className={styles.name} dir="auto">
+      {username}
+    </span>
+    <span>: </span>
     <span className={styles.said} dir="auto">
-      “{said}”
+      {said}
     </span>
   </span>
 );

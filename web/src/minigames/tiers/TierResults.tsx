@@ -10,6 +10,7 @@ import { paint } from '../faces/paint.ts';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import {
   latestOf,
+  onPodium,
   podiumText,
   type RankedItem,
   RankedList,
@@ -85,7 +86,6 @@ export function TierResults(props: TierResultsProps) {
           hidesAmounts
         />
         <ConsensusBoard
-          {...(isSpread && { note: boardNote })}
           rows={[
             ...tierRows(tiers, rows.map(subjectsIn), 'Tier '),
             ...(unplaced.length > 0
@@ -94,6 +94,7 @@ export function TierResults(props: TierResultsProps) {
           ]}
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
+          placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
           captionOf={({ id }) => {
             const outlier = contested.includes(id) ? outlierOf(placements, id) : null;
             const rater = outlier && answers[outlier.answer]?.rater;
@@ -112,7 +113,7 @@ export function TierResults(props: TierResultsProps) {
             );
           }}
         />
-        {verdict && <RankedList entries={bestFirst} />}
+        {verdict && <RankedList entries={bestFirst} {...(isSpread && { note: boardNote })} />}
       </div>
     </div>
   );
