@@ -275,7 +275,7 @@ test('HotTakes: a dead heat is the last of the list, also while the takes before
   const draw: Answer[] = [{ picks: ['left', 'left'] }, { picks: ['left', 'right'] }];
   const { step } = show(takes, draw, { revealed: 1, verdict: false });
   const list = await screen.findByRole('list', {
-    name: 'The splits, most divided first, then the dead heats',
+    name: 'The splits, in the order of the show',
   });
   const titles = () =>
     within(list)

@@ -10,6 +10,9 @@ import styles from './Results.module.css';
 import { SplitLine } from './SplitLine.tsx';
 import { SplitStage } from './SplitStage.tsx';
 
+/** How many of the bars phones show during the show, so that each is whole. */
+const newest = 2;
+
 /** How the group split over each take: from the take on which it agrees most to the one that divides it most. */
 export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
   const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
@@ -63,12 +66,19 @@ export default function HotTakesResults(props: ResultsProps<'HotTakes'>) {
             )}
           </div>
         )}
-        <ol className={styles.splits} aria-label="The splits, most divided first, then the dead heats">
-          {drawsLast(splits).map((split) =>
+        <ol
+          className={styles.splits}
+          aria-label={
+            verdict
+              ? 'The splits, most divided first, then the dead heats'
+              : 'The splits, in the order of the show'
+          }
+        >
+          {(verdict ? drawsLast(splits) : splits.toReversed()).map((split, at) =>
             open.includes(split) ? (
               <li key={split.take.id} className={styles.slot} aria-hidden="true" />
             ) : (
-              <li key={split.take.id}>
+              <li key={split.take.id} data-earlier={!verdict && at < shown - newest}>
                 <SplitLine {...viewOf(split)} />
               </li>
             ),
