@@ -10,6 +10,8 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 /** What a reader of a shared result can rate: one item or question, and how many players gave each answer. */
 export type Turn = {
   question: string;
+  /** The text below the question in the game, such as its situation; can be empty. */
+  story: string;
   /** The item; null if the question itself is rated. */
   item: Item | null;
   /** All answers in the order of the board. */
@@ -30,7 +32,7 @@ const finalOf = ({ board, game }: RoundRecord): { spread: number; turn: Turn } |
   }));
   const all = votes.left + votes.right;
   if (all === 0 || options[0]?.name === options[1]?.name) return null;
-  const turn = { question: `The final of “${game.name}”. Which one wins?`, item: null, options };
+  const turn = { question: `The final of “${game.name}”. Which one wins?`, story: '', item: null, options };
   return { spread: Math.min(votes.left, votes.right) / all, turn };
 };
 
@@ -82,7 +84,12 @@ export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
       const options = names.map((name) => ({ name, votes: votesFor(name) }));
       if (options.every(({ votes }) => votes === 0) || subject.kind === 'player') return [];
       const item = subject.kind === 'item' ? subject.item : null;
-      return [{ spread: spreadOf(opinions), turn: { question: round.game.name, item, options } }];
+      return [
+        {
+          spread: spreadOf(opinions),
+          turn: { question: round.game.name, story: round.game.description, item, options },
+        },
+      ];
     });
   });
   return turns.toSorted((one, other) => other.spread - one.spread)[0]?.turn ?? null;

@@ -77,7 +77,7 @@ export function PublicLink({ gameId }: { readonly gameId: string }) {
         <p className={styles.note}>
           {wasTakenDown
             ? 'The link no longer works. A new link has another address.'
-            : 'Anyone with the link sees names, answers and points, without logging in. Your own themes are left out.'}
+            : 'Anyone with it sees names, answers and points, without logging in. Your own themes are left out.'}
         </p>
       )}
       {link && !isGuest && (

@@ -43,16 +43,19 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
         <Boundary what="Your games in numbers" look="small">
           <PlayerNumbers />
         </Boundary>
-        <fieldset className={styles.expressions} aria-label="Your faces in a game">
-          {expressions.map((each) => (
-            <PictureButton
-              key={each}
-              label={expressionNames[each]}
-              aria-pressed={each === expression}
-              picture={<Avatar avatar={avatar} size="sm" picture={expressionOf(avatar, each)} />}
-              onClick={() => setExpression(each)}
-            />
-          ))}
+        <fieldset className={styles.faces}>
+          <legend>Your faces in a game</legend>
+          <div className={styles.expressions}>
+            {expressions.map((each) => (
+              <PictureButton
+                key={each}
+                label={expressionNames[each]}
+                aria-pressed={each === expression}
+                picture={<Avatar avatar={avatar} size="sm" picture={expressionOf(avatar, each)} />}
+                onClick={() => setExpression(each)}
+              />
+            ))}
+          </div>
         </fieldset>
       </div>
     </header>

@@ -72,7 +72,7 @@ const found = () => Response.json({ success: true, headline: 'Robin wins!', them
 /** Opens the page and waits for the result, then does what loads the rounds. */
 const openAndScroll = async () => {
   open();
-  await screen.findByRole('heading', { name: 'How the game night went' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played The other players' });
   fireEvent.scroll(window);
 };
 
@@ -154,7 +154,7 @@ test('a result whose rounds all had themes of the players shows no board', async
 test('a visitor who wants to play registers for a lobby of their own, in which the theme is opened', async () => {
   api(found);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Play this theme with your friends' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play this theme' }));
   expect(wantsOwnLobby()).toBe(true);
   expect(readWantedTheme()).toBe('theme-7');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
@@ -163,6 +163,7 @@ test('a visitor who wants to play registers for a lobby of their own, in which t
 test('the reader rates one item, and compares that with the players without a request', async () => {
   const turn = {
     question: 'Cats or dogs?',
+    story: 'One of them moves in.',
     item: null,
     options: [
       { name: 'Cats', votes: 2 },
@@ -181,6 +182,7 @@ test('the reader rates one item, and compares that with the players without a re
   expect(position('What would you say?').compareDocumentPosition(position('Robin wins!'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  expect(yours.getByText('One of them moves in.')).toBeInTheDocument();
   const before = calls.length;
   await userEvent.click(yours.getByRole('button', { name: 'Dogs' }));
   expect(yours.getByRole('status')).toHaveTextContent('None of the 2 players said that.');
@@ -211,7 +213,7 @@ test('after a server error the result can be fetched again', async () => {
 test('an administrator can take the link down, other users cannot', async () => {
   fakeApi({ ...session(juniper), 'GET /api/shared/token': found });
   const { unmount } = open();
-  await screen.findByRole('heading', { name: 'How the game night went' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played The other players' });
   expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
   unmount();
   const calls = fakeApi({

@@ -1,5 +1,5 @@
 import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
-import { counted } from '@tallyho/game/text';
+import { counted, listed } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -88,7 +88,7 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
       <div className={styles.page}>
         <title>{`${headline} · Tallyho`}</title>
         <header className={styles.head}>
-          <h1>How the game night went</h1>
+          <h1>{titleOf(result)}</h1>
           <p>{totalsOf(result)}</p>
           <p>This is Tallyho: friends rate anything, together, in quick games in any browser.</p>
         </header>
@@ -148,9 +148,18 @@ function PlayThis({ theme }: { readonly theme: string | null }) {
   }
   return (
     <Button variant="hot" size="xl" onClick={start}>
-      Play this theme with your friends
+      Play this theme
     </Button>
   );
+}
+
+/** Returns who played what; many names or themes as a number. */
+function titleOf({ players, rounds }: SharedResult): string {
+  const themes = [...new Set(rounds.map(({ theme }) => theme))];
+  if (themes.length === 0) return 'How the game night went';
+  const who =
+    players.length > 4 ? counted(players.length, 'friend') : listed(players.map(({ username }) => username));
+  return `${who} played ${themes.length > 2 ? counted(themes.length, 'theme') : listed(themes)}`;
 }
 
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {

@@ -10,7 +10,7 @@ interface YourTurnProps {
 }
 
 /** Lets the reader of a shared result rate one item or question, and compares that with the players. Nothing is sent. */
-export function YourTurn({ turn: { question, item, options } }: YourTurnProps) {
+export function YourTurn({ turn: { question, story, item, options } }: YourTurnProps) {
   const titleId = useId();
   const [answer, setAnswer] = useState<string | null>(null);
   const all = options.reduce((sum, { votes }) => sum + votes, 0);
@@ -19,7 +19,8 @@ export function YourTurn({ turn: { question, item, options } }: YourTurnProps) {
     <section className={styles.turn} aria-labelledby={titleId}>
       <h2 id={titleId}>What would you say?</h2>
       <div className={styles.question}>
-        <p>{question}</p>
+        <p className={styles.asked}>{question}</p>
+        {story && <p>{story}</p>}
         {item && item.url !== null && (
           <span className={styles.picture}>
             <ItemPicture item={item} decorative />
@@ -27,9 +28,14 @@ export function YourTurn({ turn: { question, item, options } }: YourTurnProps) {
         )}
         {item && <strong>{item.alt}</strong>}
       </div>
-      <div className={styles.options}>
+      <div className={styles.options} data-two={options.length === 2}>
         {options.map(({ name, votes }) => (
-          <Button key={name} aria-pressed={name === answer} onClick={() => setAnswer(name)}>
+          <Button
+            key={name}
+            size={options.length === 2 ? 'lg' : 'md'}
+            aria-pressed={name === answer}
+            onClick={() => setAnswer(name)}
+          >
             {answer === null ? name : `${name} · ${votes}`}
           </Button>
         ))}

@@ -147,7 +147,9 @@ export const fightSvg = (
   const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
   const kicker = subject === null ? 'The biggest fight' : question;
   const headline = subject ?? question;
-  return framed(withLargeHeadline(sheet, headline), { kicker, headline, address }, (area) => {
+  // The question decides what the answers mean: it is as easy to read as they are.
+  const readable = subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
+  return framed(withLargeHeadline(readable, headline), { kicker, headline, address }, (area) => {
     const [first, second] = fighters;
     const looks = [
       { sheet, bubble: palette.gold, expression: 'delighted' },
