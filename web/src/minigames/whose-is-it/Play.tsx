@@ -29,6 +29,7 @@ export default function WhoseIsItPlay({
       answer={answer}
       disabled={disabled}
       onWrite={(text) => onChange({ text, authors: [] })}
+      fate="The others guess whose it is."
       task="Who wrote this?"
       ownNote="Yours. The others guess it."
     >

@@ -15,6 +15,8 @@ const inOneLine = (typed: string): string => {
 };
 
 interface TextEntryProps {
+  /** What the others do with the text. */
+  readonly fate: string;
   /** The prompt. */
   readonly label: string;
   /** Null: the player has decided to write nothing. */
@@ -24,7 +26,7 @@ interface TextEntryProps {
 }
 
 /** The input for a text, and the way out for players to whom nothing comes to mind. A muted player has only that. */
-export function TextEntry({ label, text, disabled, onChange }: TextEntryProps) {
+export function TextEntry({ fate, label, text, disabled, onChange }: TextEntryProps) {
   const { mutedNote, isSecret } = useTextPolicy();
   const noteId = useId();
   const count = charactersOf(text ?? '').length;
@@ -44,7 +46,9 @@ export function TextEntry({ label, text, disabled, onChange }: TextEntryProps) {
             onChange={({ target }) => onChange(inOneLine(target.value))}
           />
           <p id={noteId} className={styles.note}>
-            <span>{isSecret ? 'Shown without your name' : 'Shown without your name until the results'}</span>
+            <span>
+              {fate} {isSecret ? 'It stays without your name.' : 'Names come at the end.'}
+            </span>
             <span className={styles.count} data-full={count === max}>
               {count} of {max}
             </span>

@@ -14,6 +14,8 @@ interface WrittenBoardProps {
   readonly answer: { text: string | null } | null;
   readonly disabled: boolean;
   readonly onWrite: (text: string | null) => void;
+  /** What the others do with the text that the player writes. */
+  readonly fate: string;
   /** What to do with the texts. */
   readonly task: string;
   /** What the others do with the own text. */
@@ -28,8 +30,9 @@ interface WrittenBoardProps {
 export function WrittenBoard({ prompt, texts, answer, disabled, ...props }: WrittenBoardProps) {
   if (texts === null)
     return (
-      <div className={styles.board}>
+      <div className={styles.board} data-step="writing">
         <TextEntry
+          fate={props.fate}
           label={prompt}
           text={answer ? answer.text : ''}
           disabled={disabled}
