@@ -1,5 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { Reaction } from '@tallyho/game/show/reaction';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { Rater } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
@@ -9,13 +10,19 @@ import styles from './Column.module.css';
 interface ColumnProps {
   readonly point: Step;
   /** All players who chose this point, revealed or not. */
-  readonly marks: readonly (Rater & { readonly shown: boolean; readonly reaction: Reaction })[];
+  readonly marks: readonly (Rater & {
+    readonly value: number;
+    readonly shown: boolean;
+    readonly reaction: Reaction;
+  })[];
   /** Number of players in the highest column after the show. */
   readonly highest: number;
 }
 
 /** A bar of the histogram. Its space is reserved; it rises with each revealed player. */
 export function Column({ point, marks, highest }: ColumnProps) {
+  useLocale();
+  const { fill, text } = paint(point.color);
   const count = marks.filter(({ shown }) => shown).length;
   return (
     <li
@@ -27,22 +34,17 @@ export function Column({ point, marks, highest }: ColumnProps) {
       }}
     >
       <div className={styles.room}>
-        <span
-          className={styles.bar}
-          style={{ background: paint(point.color).fill }}
-          data-empty={count === 0}
-        />
-        <ul className={styles.heads}>
-          {marks.map(({ user, username, avatar, seat, shown, reaction }) => (
+        <span className={styles.bar} style={{ background: fill }} data-empty={count === 0} />
+        <ul className={styles.heads} style={{ color: text }}>
+          {marks.map(({ user, username, avatar, seat, value, shown, reaction }) => (
             <li key={user} className={reveal.fall} data-shown={shown} title={username}>
               <PlayerFace avatar={avatar} size="sm" label={username} seat={seat} expression={reaction} />
+              <strong className={styles.value}>{formatNumber(value, 1)}</strong>
             </li>
           ))}
         </ul>
       </div>
-      <span className={styles.count} aria-hidden="true">
-        {count}
-      </span>
+      <span className={styles.ground} />
     </li>
   );
 }

@@ -54,7 +54,12 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
         <strong className={styles.word} dir="auto">
           {word}
         </strong>
-        <span className={styles.value}>{answer ? `${shown} of ${max}` : `${min} to ${max}`}</span>
+        {/* The knob says the value of an answer. */}
+        {answer === null && (
+          <span className={styles.value}>
+            {min} to {max}
+          </span>
+        )}
       </output>
       <div className={styles.control}>
         <Axis points={points} />

@@ -40,7 +40,6 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const { mean, histogram } = slider.results(board, [...answers]);
   const reactions = reactionsTo(props);
   const highest = Math.max(...histogram.map(({ count }) => count), 1);
-  const share = (value: number) => `${(value / max) * 100}%`;
   const marks = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     value: gameData.ratingValue,
@@ -56,7 +55,6 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     reaction: verdict ? reactions.voter('question', ratedBy.user) : 'thinking',
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
-  const byValue = marks.toSorted((one, other) => other.value - one.value);
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
@@ -93,7 +91,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             <Column
               key={point.name}
               point={point}
-              marks={marks.filter((mark) => mark.point === index)}
+              marks={marks
+                .filter((mark) => mark.point === index)
+                .toSorted((one, other) => one.value - other.value)}
               highest={highest}
             />
           ))}
@@ -106,7 +106,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <span
             className={classNames(styles.needle, reveal.fall)}
             data-shown={verdict}
-            style={{ insetInlineStart: share(mean) }}
+            style={{ '--share': mean / max }}
             aria-hidden="true"
           />
         )}
@@ -118,13 +118,6 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <FarEnd {...ends.high} />
         </p>
       )}
-      <ul className={styles.list} aria-label="Who gave what">
-        {byValue.map(({ user, username, value, shown }) => (
-          <li key={user} className={reveal.fade} data-shown={shown}>
-            {username} <strong>{formatNumber(value, 1)}</strong>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
