@@ -35,6 +35,7 @@ import {
   plainVerdict,
   type RoundVerdict,
   verdictOf,
+  winnerOf,
 } from './verdict.ts';
 import { whoseIsItPatterns } from './whose-is-it.ts';
 import { writtenPatterns } from './written.ts';
@@ -524,4 +525,30 @@ test('names that are too long leave a sentence without names', () => {
 test('a round without answers, or with nothing to rate, has no verdict', () => {
   expect(verdictOf(playedRound(tierListGame(3), []))).toBeNull();
   expect(verdictOf(playedRound(tierListGame(0), [{ tiers: [] }]))).toBeNull();
+});
+
+test('the winner is the only first of a ranking', () => {
+  const ofTiers = (...tiers: string[][]): RoundRecord => {
+    const record = playedRound(tierListGame(3), [], { players: people(3) });
+    const { board } = record;
+    if (board.type !== 'TierList') throw new Error(board.type);
+    const [first, second] = board.items;
+    const ids = new Map([
+      ['first', first?.id ?? ''],
+      ['second', second?.id ?? ''],
+    ]);
+    const [ratedBy] = people(1);
+    if (!ratedBy) throw new Error('Nobody rates');
+    const gameData = {
+      tiers: board.tiers.map(({ name }, at) => ({
+        name,
+        items: (tiers[at] ?? []).map((key) => ids.get(key) ?? key),
+      })),
+    };
+    return { ...record, answers: [{ ratedBy, gameData }] };
+  };
+  const single = ofTiers(['second'], ['first']);
+  const { board } = single;
+  expect(winnerOf(single)).toBe(board.type === 'TierList' ? board.items[1]?.alt : null);
+  expect(winnerOf(ofTiers(['first', 'second']))).toBeNull();
 });

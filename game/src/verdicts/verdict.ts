@@ -9,6 +9,7 @@ import {
   miniGameTypes,
   resultsFor,
   scaleOf,
+  subjectsOf,
 } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
@@ -40,6 +41,18 @@ export const plainVerdict: RoundVerdict = {
   pattern: 'plain',
   claims: [],
   text: 'The votes are counted. Here is the result.',
+};
+
+/** Returns the only best subject of a round that ranks items or players; null if several share the first place. */
+export const winnerOf = (record: RoundRecord): string | null => {
+  const { board } = record;
+  const ranks = placesIn(record);
+  const first = ranks.filter(({ rank }) => rank === 1);
+  const [winner] = first;
+  const subject = subjectsOf(board).find(({ id }) => id === winner?.id);
+  if (!subject || first.length > 1 || ranks.length < 2) return null;
+  if (subject.kind === 'item') return subject.item.alt.trim() || null;
+  return subject.kind === 'player' ? subject.player.username : null;
 };
 
 /**
@@ -110,13 +123,7 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       const results = resultsFor(board, answersOf(record, board.type));
       if (results.standings.length === 0) return null;
       return results.ordered
-        ? said(
-            tierListPatterns,
-            factsOf(
-              record,
-              placesOf(results.standings, ({ item }) => item.id),
-            ),
-          )
+        ? said(tierListPatterns, factsOf(record, placesIn(record)))
         : said(
             rolePatterns,
             roleFactsOf(record, results.standings, ({ item }) => item.alt),
@@ -126,7 +133,7 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       const results = resultsFor(board, answersOf(record, board.type));
       if (results.standings.length === 0) return null;
       return results.ordered
-        ? said(tierListLobbyPatterns, factsOf(record, placesOf(results.standings, userOf)))
+        ? said(tierListLobbyPatterns, factsOf(record, placesIn(record)))
         : said(
             rolePatterns,
             roleFactsOf(record, results.standings, ({ player }) => player.username),
@@ -134,16 +141,11 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
     }
     case 'SliderLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
-      const rated = standings.map(({ mean, ...standing }) => ({ ...standing, average: mean }));
-      return standings.length === 0
-        ? null
-        : said(sliderLobbyPatterns, factsOf(record, placesOf(rated, userOf)));
+      return standings.length === 0 ? null : said(sliderLobbyPatterns, factsOf(record, placesIn(record)));
     }
     case 'SliderAvatarsLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
-      return standings.length === 0
-        ? null
-        : said(lineUpPatterns, factsOf(record, placesOf(standings, userOf)));
+      return standings.length === 0 ? null : said(lineUpPatterns, factsOf(record, placesIn(record)));
     }
     case 'HotTakes': {
       const results = resultsFor(board, answersOf(record, board.type));
@@ -153,15 +155,7 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
     }
     case 'RankThem': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
-      return standings.length === 0
-        ? null
-        : said(
-            rankThemPatterns,
-            factsOf(
-              record,
-              placesOf(standings, ({ item }) => item.id),
-            ),
-          );
+      return standings.length === 0 ? null : said(rankThemPatterns, factsOf(record, placesIn(record)));
     }
     case 'Cup': {
       const facts = cupFactsOf(record, board);
@@ -225,6 +219,34 @@ const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) 
   record.answers as RatedAnswer<AnswerOf<Type>>[];
 
 const userOf = ({ player }: { player: Person }): string => player.user;
+
+/** Returns the subjects with their ranks of a round whose results are a ranking; empty for others. */
+const placesIn = (record: RoundRecord): { id: string; rank: number }[] => {
+  const { board } = record;
+  switch (board.type) {
+    case 'TierList': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      return results.ordered ? placesOf(results.standings, ({ item }) => item.id) : [];
+    }
+    case 'TierListLobby': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      return results.ordered ? placesOf(results.standings, userOf) : [];
+    }
+    case 'SliderLobby': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      return placesOf(
+        standings.map(({ mean, ...standing }) => ({ ...standing, average: mean })),
+        userOf,
+      );
+    }
+    case 'SliderAvatarsLobby':
+      return placesOf(resultsFor(board, answersOf(record, board.type)).standings, userOf);
+    case 'RankThem':
+      return placesOf(resultsFor(board, answersOf(record, board.type)).standings, ({ item }) => item.id);
+    default:
+      return [];
+  }
+};
 
 /** Returns the rated subjects with their ranks, best first. */
 const placesOf = <Standing extends { rank: number; average?: number | null }>(

@@ -130,6 +130,7 @@ function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reac
       stamp={only.stamp}
       votes={only.votes.filter(({ raters }) => raters.length > 0)}
       reactions={reactions}
+      hasName={false}
     />
   );
 }

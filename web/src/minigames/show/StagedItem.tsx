@@ -31,11 +31,13 @@ interface StagedItemProps {
   readonly reactions: Reactions;
   /** A line about the votes that are farthest apart. */
   readonly line?: string | null;
+  /** False: the name stands in the verdict above. */
+  readonly hasName?: boolean;
 }
 
 /** The item that is revealed now: its name and picture, who gave which vote, and the stamp with the group's result. */
 export function StagedItem(props: StagedItemProps) {
-  const { subject, isFirst, parts, stamp, votes, reactions, line = null } = props;
+  const { subject, isFirst, parts, stamp, votes, reactions, line = null, hasName = true } = props;
   const isShort = isFirst || votes.length > mostRows;
   const rows = votes.filter(({ label, raters }) => raters.length > 0 || !(isShort || label === 'Not placed'));
   let before = 0;
@@ -51,9 +53,11 @@ export function StagedItem(props: StagedItemProps) {
       data-first={isFirst}
       style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length }}
     >
-      <p className={styles.name} dir="auto">
-        {subject.name}
-      </p>
+      {hasName && (
+        <p className={styles.name} dir="auto">
+          {subject.name}
+        </p>
+      )}
       <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
         <span className={styles.frame}>
           <RateablePicture

@@ -1,7 +1,7 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
-import { verdictOf } from '@tallyho/game/verdicts/verdict';
+import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
 import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
@@ -57,18 +57,30 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
   );
 }
 
+/** Names of winners with more characters are written smaller. */
+const longAnswer = 24;
+
 interface VerdictLineProps {
   readonly record: RoundRecord;
   readonly before: string | null;
   readonly isShown: boolean;
 }
 
-/** The result in one sentence. Its space is reserved. It is announced if it appears during the show. */
+/** The result in one sentence, after the name of the winner if the sentence does not have it. Its space is reserved. It is announced if it appears during the show. */
 function VerdictLine({ record, before, isShown }: VerdictLineProps) {
   const [isShow] = useState(!isShown);
   const text = useMemo(() => verdictOf(record, before)?.text ?? '', [record, before]);
+  const winner = useMemo(() => winnerOf(record), [record]);
+  const answer = winner !== null && !text.includes(winner) ? winner : null;
   return (
     <p className={styles.verdict} data-shown={isShown} {...(isShow && { role: 'status' })}>
+      {isShown && answer !== null && (
+        <>
+          <strong dir="auto" data-long={answer.length > longAnswer}>
+            {answer}
+          </strong>{' '}
+        </>
+      )}
       {isShown && text}
     </p>
   );
