@@ -86,7 +86,7 @@ test('the two ends of a wide slider have a face and the name of their point, the
   expect(low.closest('p')).toHaveTextContent(/kimchi: Bad.*Robin: Good/);
   unmount();
   show(board, [at(6), at(4)], end);
-  await screen.findByRole('list', { name: 'Who gave what' });
+  await screen.findByRole('list', { name: 'Ratings by point' });
   expect(screen.queryByText('Robin: Good')).toBeNull();
 });
 
