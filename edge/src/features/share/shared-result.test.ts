@@ -147,7 +147,11 @@ describe('a shared result', () => {
     const { result } = await resultOf(await reportGame(people, { types: ['Choose', 'SliderLobby'] }));
     const [choice] = result.rounds;
     const { turn } = result;
-    expect(turn).toMatchObject({ question: choice?.game.name, item: null });
+    expect(turn).toMatchObject({
+      question: choice?.game.name,
+      story: choice?.game.description,
+      item: null,
+    });
     expect(turn?.options.map(({ votes }) => votes).reduce((sum, votes) => sum + votes, 0)).toBe(
       people.length,
     );
@@ -164,6 +168,7 @@ describe('a shared result', () => {
     const nameOf = (id?: string) => items.find((item) => item.id === id)?.alt;
     expect(result.turn).toEqual({
       question: `The final of “${round.game.name}”. Which one wins?`,
+      story: '',
       item: null,
       options: [
         { name: nameOf(final?.left), votes: final?.outcome?.votes.left },
