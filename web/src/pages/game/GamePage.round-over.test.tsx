@@ -39,7 +39,7 @@ test('the title of an award is its sentence, and its numbers are one press away'
   const card = screen.getByRole('heading', { name: /^Robin gives/ }).closest('article');
   const places = [...(card?.querySelectorAll('[data-at]') ?? [])].map((mark) => mark.getAttribute('data-at'));
   expect(places).toEqual(['19', '19', '100']);
-  expect(card).toHaveTextContent(/Not until lunchAverageOpens a hotel Show the numbers/);
+  expect(card).toHaveTextContent(/Show the numbersNot until lunchAverageOpens a hotel/);
 });
 
 test('a round about the players says how its points come about, with the calculation after the show', async () => {

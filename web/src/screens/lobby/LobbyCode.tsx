@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { CodeBoard } from './CodeBoard.tsx';
 import styles from './LobbyCode.module.css';
 import { useCodeBoard } from './use-code-board.ts';
@@ -52,7 +53,7 @@ export function LobbyCode({ code, onInvite }: LobbyCodeProps) {
       </span>
       <span className={styles.actions}>
         <Button icon={<Icon name="expand" />} onClick={board.open}>
-          <span className={styles.large}>Show large</span>
+          <VisuallyHidden when="below480">Show large</VisuallyHidden>
         </Button>
         <Button icon={<Icon name="qr" />} onClick={onInvite}>
           Invite
