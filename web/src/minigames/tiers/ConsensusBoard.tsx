@@ -125,7 +125,6 @@ function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
   return (
     <li className={styles.subject} title={subject.name} data-item={subject.id}>
       <span className={styles.spot}>
-        {' '}
         {detail === null ? (
           <span {...look}>{picture}</span>
         ) : (

@@ -148,7 +148,7 @@ function PlayThis({ theme }: { readonly theme: string | null }) {
   }
   return (
     <Button variant="hot" size="xl" onClick={start}>
-      Play this theme
+      Play this theme with your friends
     </Button>
   );
 }
