@@ -4,8 +4,29 @@ import * as schema from '@tallyho/drizzle/schema/index';
 import { is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+/**
+ * Returns the call, repeated while other tests write: the server waits five seconds for their lock, and a starved machine needs
+ * longer.
+ */
+const repeatedWhileLocked =
+  <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
+    for (let repeats = 0; repeats < 10; repeats += 1)
+      try {
+        return await call(...args);
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+      }
+    return call(...args);
+  };
+
 /** The tests' own connection to the worker's database. */
 export const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN, timeout: 10_000 });
+db.$client.batch = repeatedWhileLocked(db.$client.batch.bind(db.$client));
+db.$client.execute = repeatedWhileLocked(db.$client.execute.bind(db.$client));
 
 /** Deletes all rows of all tables. */
 export const clearDatabase = async (): Promise<void> => {
