@@ -17,10 +17,10 @@ export const uniqueViolation = (error: unknown): string | null => {
   return null;
 };
 
+/** Returns true if another write held the lock of the database for too long. Nothing was written. */
+export const isLocked = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY'));
+
 /** Returns true if the database is down, does not respond or is too busy. */
 export const isUnavailable = (error: unknown): boolean =>
-  [...causesOf(error)].some(
-    (cause) =>
-      cause instanceof DatabaseUnavailable ||
-      ('code' in cause && String(cause.code).startsWith('SQLITE_BUSY')),
-  );
+  isLocked(error) || [...causesOf(error)].some((cause) => cause instanceof DatabaseUnavailable);

@@ -1,15 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { openDatabase } from '@tallyho/drizzle/client';
+import { isLocked } from '@tallyho/drizzle/errors';
 import * as schema from '@tallyho/drizzle/schema/index';
 import { is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-
 /**
- * Returns the call, repeated while other tests write: the server waits five seconds for their lock, and a starved machine needs
- * longer.
+ * Returns a function that repeats the call while another test holds the lock of the database. The server waits five seconds for
+ * a lock, which is too short on a very slow machine.
  */
 const repeatedWhileLocked =
   <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>

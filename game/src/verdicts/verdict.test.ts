@@ -538,7 +538,7 @@ test('the winner is the only first of a ranking', () => {
       ['second', second?.id ?? ''],
     ]);
     const [ratedBy] = people(1);
-    if (!ratedBy) throw new Error('Nobody rates');
+    if (!ratedBy) throw new Error('people(1) is empty');
     const gameData = {
       tiers: board.tiers.map(({ name }, at) => ({
         name,

@@ -92,7 +92,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
               said={
                 <MarksOfText
                   votes={votesOf(standing, raterOf)}
-                  faces={isLatest ? parts.faces : Number.MAX_SAFE_INTEGER}
+                  faces={isLatest ? parts.faces : standing.ratings.length}
                 />
               }
               line={

@@ -1,5 +1,5 @@
 import { charactersOf } from '@tallyho/game/text';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -57,7 +57,7 @@ export function RevealedText(props: RevealedTextProps) {
       className={styles.text}
       dir="auto"
       data-hidden={isHidden}
-      style={{ '--letters': charactersOf(text).length, '--longest-word': longestWord(text) } as CSSProperties}
+      style={{ '--letters': charactersOf(text).length, '--longest-word': longestWord(text) }}
     >
       {text}
     </p>

@@ -47,7 +47,7 @@ export function AwardCard({ title, sentence, tone, isStaged = false, children }:
 }
 
 interface AwardFiguresProps {
-  /** How many there are: from three on they share the width. */
+  /** How many there are. They stand in rows of at most four. */
   readonly count: number;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 
-/** Who guessed well, as one line of faces with the points of each. Renders nothing if nobody was close. */
+/** One line with the players whose guess was close: their faces and their points. Renders nothing if there are none. */
 export function GuessLine({ record: { guesses = [] } }: { readonly record: RoundRecord }) {
   useLocale();
   const id = useId();

@@ -64,7 +64,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProp
   const reactions = useMemo(() => reactionsTo(record), [record]);
   const expressionOf = (user: UserId) =>
     subject === null ? toneExpressions[tone] : reactions.voter(subject, user);
-  // A sentence that names nobody is about all who voted.
+  // If the sentence names no players, the card shows all who voted.
   const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
   const isPictured = hasPicture(record, subject);
   return (

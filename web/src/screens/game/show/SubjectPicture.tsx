@@ -15,7 +15,7 @@ interface SubjectPictureProps {
   readonly reactions: Reactions;
 }
 
-/** Whether an award about the subject has a picture besides the players whom it names. */
+/** Returns true if the subject is an item that has a picture. */
 export const hasPicture = (record: RoundRecord, id: string | null): boolean =>
   subjectsOf(record.board).some(
     (other) => other.id === id && other.kind === 'item' && other.item.url !== null,
