@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { expectedSeat, expectSeat } from '../session/session-hint.ts';
 import { type LoadRoom, MembershipStore } from './membership.ts';
-import { openRoom } from './room-store.ts';
+import { openUntilFinished } from './testing/live-room.ts';
 import { kim, robin } from './testing/people.ts';
 import { ScriptedRoom } from './testing/scripted-room.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   room = new ScriptedRoom({ owner: robin }).join(kim);
 });
 
-const load = (): LoadRoom => vi.fn(async (code) => openRoom(code, room.wiringFor(robin.user)));
+const load = (): LoadRoom => vi.fn(async (code) => openUntilFinished(code, room.wiringFor(robin.user)));
 
 const ticket = { ticket: 'given', url: 'ws://rooms.test' };
 const seated = () => Response.json({ seat: { code: room.code, ticket } });

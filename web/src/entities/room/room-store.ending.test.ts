@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../../shared/api/api-error.ts';
 import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
-import { openRoom } from './room-store.ts';
-import { connectTo } from './testing/live-room.ts';
+import { connectTo, openUntilFinished } from './testing/live-room.ts';
 import { kim, robin } from './testing/people.ts';
 import { ScriptedRoom } from './testing/scripted-room.ts';
 
@@ -40,7 +39,7 @@ test('reconnects when its session has ended but the browser has a newer one', as
     if (!isLoggedIn) throw new RequestError(401, 'unauthenticated', 'Please log in first.');
     return 'requested';
   };
-  const store = openRoom(room.code, { open, address });
+  const store = openUntilFinished(room.code, { open, address });
   handlers?.onClose(4401);
   expect(store.getSnapshot().connection).toEqual({ status: 'connecting' });
   expect(await dial()).toBe('requested');
@@ -65,7 +64,7 @@ test.each([
     };
   };
   const address = () => Promise.reject(new RequestError(status, 'refused', 'No'));
-  const store = openRoom(room.code, { open, address });
+  const store = openUntilFinished(room.code, { open, address });
   await vi.waitFor(() => expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason }));
 });
 
@@ -82,7 +81,7 @@ test('requests the ticket again after a server error', async () => {
     };
   };
   const address = () => Promise.reject(new RequestError(503, 'unavailable', 'Server error'));
-  const store = openRoom(room.code, { open, address });
+  const store = openUntilFinished(room.code, { open, address });
   await vi.waitFor(() => expect(handlers).toBeDefined());
   expect(store.getSnapshot().connection.status).toBe('connecting');
 });
@@ -100,7 +99,7 @@ test('asks for no ticket while the API refuses them, says so once, and asks agai
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(refusal)
     .mockResolvedValue('requested');
-  const store = openRoom(room.code, { open, address });
+  const store = openUntilFinished(room.code, { open, address });
   await expect(dial()).rejects.toThrow(refusal);
   expect(store.getSnapshot().connection.status).toBe('connecting');
   expect(toastStore.getSnapshot().map((toast) => toast.text)).toEqual([

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenSocket, SocketHandlers } from './room-socket.ts';
-import { openRoom } from './room-store.ts';
-import { connectTo } from './testing/live-room.ts';
+import { connectTo, openUntilFinished } from './testing/live-room.ts';
 import { kim, robin, sam } from './testing/people.ts';
 import { ScriptedRoom } from './testing/scripted-room.ts';
 
@@ -31,7 +30,7 @@ test('uses a given ticket for the first connection only, because it works once',
     return { send: () => {}, watch: () => {}, reconnect: () => {}, close: () => {} };
   };
   const ticket = { ticket: 'given', url: 'ws://rooms.test' };
-  openRoom(room.code, { open, address: async () => 'requested', ticket });
+  openUntilFinished(room.code, { open, address: async () => 'requested', ticket });
   expect(await dial()).toMatch(`ws://rooms.test/parties/main/${room.code}?ticket=given&`);
   expect(await dial()).toBe('requested');
 });
@@ -94,7 +93,7 @@ describe('an unreadable frame', () => {
       const socket = wiring.open(address, given, ...rest);
       return { ...socket, send: (data) => socket.send(data), close: () => socket.close(), reconnect };
     };
-    const store = openRoom(room.code, { ...wiring, open });
+    const store = openUntilFinished(room.code, { ...wiring, open });
     await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     return { store, reconnect, hear: (frame: string) => handlers?.onMessage(frame) };
@@ -149,7 +148,7 @@ test('requests a snapshot when it detects a gap in the received frames', async (
 test('replaces an open socket that does not respond to a command', async () => {
   vi.useFakeTimers();
   try {
-    const store = openRoom(room.code, room.wiringFor(robin.user));
+    const store = openUntilFinished(room.code, room.wiringFor(robin.user));
     await vi.advanceTimersByTimeAsync(0);
     room.silence(true);
     const sent = store.send({ type: 'updateSettings', capacity: 6 });
@@ -184,7 +183,7 @@ describe('the deadline of a response', () => {
         reconnect,
       };
     };
-    const store = openRoom(room.code, { ...wiring, open });
+    const store = openUntilFinished(room.code, { ...wiring, open });
     await vi.advanceTimersByTimeAsync(0);
     const dropNext = () => {
       isDropped.next = true;
@@ -239,7 +238,7 @@ describe('the deadline of a response', () => {
 test('measures the clock difference so that countdowns agree', async () => {
   const now = Date.now();
   const ahead = new ScriptedRoom({ owner: robin, now: () => now + 60_000 });
-  const store = openRoom(ahead.code, { ...ahead.wiringFor(robin.user), now: () => now });
+  const store = openUntilFinished(ahead.code, { ...ahead.wiringFor(robin.user), now: () => now });
   await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
   expect(store.getSnapshot().clockOffset).toBe(60_000);
 });
@@ -252,7 +251,7 @@ describe('the page that is shown', () => {
   afterEach(() => void vi.useRealTimers());
 
   const opened = async () => {
-    const store = openRoom(room.code, room.wiringFor(robin.user));
+    const store = openUntilFinished(room.code, room.wiringFor(robin.user));
     await vi.advanceTimersByTimeAsync(0);
     return store;
   };

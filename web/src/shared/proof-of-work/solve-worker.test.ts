@@ -26,7 +26,10 @@ const challenge: Challenge = {
 
 test.each([
   ['with WebCrypto', webcrypto],
-  ['without it, on a page that is not encrypted', { subtle: undefined }],
+  [
+    'without it, on a page that is not encrypted',
+    { subtle: undefined, getRandomValues: webcrypto.getRandomValues.bind(webcrypto) },
+  ],
 ])('a challenge is solved in the worker %s', async (_, crypto) => {
   vi.stubGlobal('crypto', crypto);
   const post = vi.fn();

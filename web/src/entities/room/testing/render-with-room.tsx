@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { MembershipProvider } from '../room-hooks.tsx';
 import { type Overrides, scriptedFetch, scriptedMembership } from './scripted-api.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
@@ -22,11 +22,15 @@ function Address({ onChange }: { readonly onChange: (address: string) => void })
   return null;
 }
 
-/** Renders components as the user `you` sees them, connected to a scripted room. `location()` returns the address. */
+/**
+ * Renders components as the user `you` sees them, connected to a scripted room until the test is finished. `location()`
+ * returns the address.
+ */
 export function renderWithRoom(children: ReactNode, { room, you, path = '/', api }: RoomPageOptions) {
   vi.stubGlobal('fetch', scriptedFetch(room, you, api));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const membership = scriptedMembership(room, you);
+  onTestFinished(() => membership.clear());
   let address = path;
   const page = (
     <QueryClientProvider client={client}>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeSetting } from '../../../entities/preferences/preferences.ts';
 import { startLocalGame } from '../../../entities/room/local/played-rounds.ts';
 import { RoomProvider } from '../../../entities/room/room-hooks.tsx';
-import { openRoom } from '../../../entities/room/room-store.ts';
+import { openUntilFinished } from '../../../entities/room/testing/live-room.ts';
 import { alex, kim, robin } from '../../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
@@ -20,7 +20,7 @@ function Found({ known, user }: { readonly known: readonly Person[]; readonly us
 async function find(user: string, known: readonly Person[] = [], rules = {}) {
   const scripted = new ScriptedRoom({ owner: robin, rules }).join(kim);
   startLocalGame(scripted);
-  const room = openRoom(scripted.code, scripted.wiringFor(robin.user));
+  const room = openUntilFinished(scripted.code, scripted.wiringFor(robin.user));
   await Promise.resolve();
   renderWithRoom(
     <RoomProvider room={room} you={robin.user}>
