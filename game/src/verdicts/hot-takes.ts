@@ -23,6 +23,9 @@ export type HotTakesFacts = {
   loner: { name: string; times: number } | null;
 };
 
+/** Returns the take as a quotation that can stand inside a sentence: its own full stop would end that. */
+const quote = (take: string): string => `“${take.replace(/\.$/, '')}”`;
+
 /** Returns the facts of a round of hot takes. */
 export const hotTakesFactsOf = (
   record: RoundRecord,
@@ -39,7 +42,7 @@ export const hotTakesFactsOf = (
   const [high = 0, low = 0] = sizes;
   const alone = splits.flatMap(({ take, lone }) => {
     const name = lone && nameOfRater(lone);
-    return name ? [{ name, title: titleOfTake(board, take) }] : [];
+    return name ? [{ name, title: quote(titleOfTake(board, take)) }] : [];
   });
   const counts = alone.map(({ name }) => ({
     name,
@@ -51,12 +54,15 @@ export const hotTakesFactsOf = (
     voters,
     unity,
     takes: splits.length,
-    top: first && low > 0 && second?.rank !== 1 ? { title: titleOfTake(board, first.take), high, low } : null,
+    top:
+      first && low > 0 && second?.rank !== 1
+        ? { title: quote(titleOfTake(board, first.take)), high, low }
+        : null,
     draws: splits.filter(({ left, right }) => left.length > 0 && left.length === right.length).length,
     unanimous: splits.filter(
       ({ left, right }) => voters > 1 && Math.max(left.length, right.length) === voters,
     ).length,
-    agreed,
+    agreed: agreed && { ...agreed, name: quote(agreed.name) },
     lone: alone[0] ?? null,
     loner:
       loners[0] !== undefined && loners.length === 1 && most > 1 ? { name: loners[0], times: most } : null,

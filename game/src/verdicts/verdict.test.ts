@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spreadOf } from '../awards/divisive.ts';
 import { meanOf, opinionsBySubject } from '../awards/opinions.ts';
+import { hotTakes } from '../minigames/hot-takes/rules.ts';
+import type { HotTakesBoard } from '../minigames/hot-takes/schema.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import {
   type Answer,
@@ -21,7 +23,7 @@ import { playSteps } from '../testing/steps.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
 import { cupPatterns } from './cup.ts';
 import { unityLimits } from './facts.ts';
-import { hotTakesPatterns } from './hot-takes.ts';
+import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim } from './patterns.ts';
 import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
@@ -520,6 +522,21 @@ test('names that are too long leave a sentence without names', () => {
   }));
   const answers = people(1).map((ratedBy) => ({ ratedBy, gameData: { tiers } }));
   expect(verdictOf({ ...record, answers })).toEqual(plainVerdict);
+});
+
+test('a take stands in a sentence as a quotation, without its own full stop', () => {
+  const board: HotTakesBoard = {
+    type: 'HotTakes',
+    takes: [{ kind: 'statement', id: 'take-1', text: 'Chips need vinegar.' }],
+    items: [],
+  };
+  const picks = ['left', 'left', 'right'] as const;
+  const answers = people(3).map((ratedBy, at) => ({ ratedBy, gameData: { picks: [picks[at] ?? null] } }));
+  const record = { ...playedRound(tierListGame(1), []), board, answers };
+  const facts = hotTakesFactsOf(record, board, hotTakes.results(board, answers));
+  const texts = hotTakesPatterns.flatMap(({ says }) => says(facts) ?? []);
+  expect(texts).toContain('“Chips need vinegar”: 2 to 1, and no peace.');
+  expect(texts.filter((text) => text.includes('vinegar.'))).toEqual([]);
 });
 
 test('a round without answers, or with nothing to rate, has no verdict', () => {

@@ -6,6 +6,8 @@ type Says = (truth: Truth) => readonly (string | false | null | undefined)[];
 
 const were = (count: number) => (count === 1 ? 'was' : 'were');
 
+/** A take inside a sentence has no full stop of its own. */
+const quoted = (take: string) => `“${take.endsWith('.') ? take.slice(0, -1) : take}”`;
 /** A sentence about a round of several votes with one leader. */
 const led =
   (text: (leader: string, truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
@@ -288,17 +290,17 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   HotTakes: {
     narrow: (truth) =>
       topSplit(truth).map(
-        ({ name, high, low }) => high - low === 1 && `${name}: ${high} to ${low}, and no peace.`,
+        ({ name, high, low }) => high - low === 1 && `${quoted(name)}: ${high} to ${low}, and no peace.`,
       ),
     draw: (truth) =>
       topSplit(truth).map(
-        ({ name, high, low }) => high === low && `${name}: a dead heat, ${high} to ${low}.`,
+        ({ name, high, low }) => high === low && `${quoted(name)}: a dead heat, ${high} to ${low}.`,
       ),
     draws: ({ splits }) => [
       `${splits.filter(({ high, low }) => high === low).length} dead heats. A coin would have been faster.`,
     ],
     agreed: ({ same }) =>
-      same.map(({ name, votes }) => `${name}: “${votes[0]?.said}”, and not one vote against it.`),
+      same.map(({ name, votes }) => `${quoted(name)}: “${votes[0]?.said}”, and not one vote against it.`),
     'share-unanimous': several(
       ({ unanimous, tallies }) =>
         `${unanimous.length} of ${tallies.length} takes ${were(unanimous.length)} unanimous. The rest is for dinner.`,
@@ -312,9 +314,10 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       ({ tallies }) => `${tallies.length} takes, one opinion. Next time, one of you should object.`,
       ({ unanimous, tallies }) => unanimous.length === tallies.length,
     ),
-    lone: ({ splits }) => splits.map(({ name, lone }) => lone && `${name}: ${lone} against the room.`),
+    lone: ({ splits }) =>
+      splits.map(({ name, lone }) => lone && `${quoted(name)}: ${lone} against the room.`),
     'lone-brave': ({ splits }) =>
-      splits.map(({ name, lone }) => lone && `${lone} stands alone, and stands by it: ${name}.`),
+      splits.map(({ name, lone }) => lone && `${lone} stands alone, and stands by it: ${quoted(name)}.`),
     loner: ({ splits }) => {
       const alone = splits.flatMap(({ lone }) => lone ?? []);
       const times = (who: string) => alone.filter((other) => other === who).length;
