@@ -151,7 +151,7 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** Quiet buttons, because the main ones are in the lobby area that these open. */
+/** The first two lead to buttons of the lobby area below, so they are seen only while they have the focus. */
 function AccountActions({
   onIntent,
   isAdministrator,
@@ -166,12 +166,14 @@ function AccountActions({
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => openLobbyArea('create')}>
-        Create a lobby
-      </Button>
-      <Button variant="quiet" onClick={() => openLobbyArea('join')}>
-        Join a lobby
-      </Button>
+      <div className={styles.shortcuts}>
+        <Button variant="quiet" onClick={() => openLobbyArea('create')}>
+          Create a lobby
+        </Button>
+        <Button variant="quiet" onClick={() => openLobbyArea('join')}>
+          Join a lobby
+        </Button>
+      </div>
       {isAdministrator && (
         <ButtonLink to="/test-mode" variant="quiet">
           Game Test Mode

@@ -2,11 +2,13 @@ import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import styles from './HomeSide.module.css';
 import { LastNight } from './LastNight.tsx';
+import { OpenLobbies } from './PublicLobbies.tsx';
 
-/** For members without a seat, beside the ways to a lobby: whom to play with. */
+/** For members without a seat, beside the ways to a lobby: whom to play with. In one column the open lobbies and the last night are above them. */
 export function HomeSide() {
   return (
     <>
+      <OpenLobbies />
       <LastNight />
       <Card className={styles.friends}>
         <OnlineFriends />

@@ -11,6 +11,7 @@ import { account } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { LobbyPanel } from './LobbyPanel.tsx';
+import { OpenLobbies } from './PublicLobbies.tsx';
 
 let room: ScriptedRoom;
 beforeEach(() => {
@@ -21,6 +22,7 @@ function open(api = {}, beside: ReactNode = null) {
   const panels = (
     <>
       <LobbyPanel you={sam} />
+      <OpenLobbies />
       {beside}
     </>
   );
@@ -36,6 +38,23 @@ test('a public lobby with a free seat is listed and can be joined', async () => 
   expect(screen.getByRole('list', { name: 'Open lobbies' })).toHaveTextContent('2 of 3');
   await user.click(join);
   expect(await screen.findByRole('heading', { name: 'In Another Lobby' })).toBeInTheDocument();
+});
+
+test('three lobbies are listed, and the others are asked for', async () => {
+  const lobbies = [1, 2, 3, 4, 5].map((number) => ({
+    code: `PARTY${number}`,
+    players: 2,
+    maxPlayers: 4,
+    leader: { user: `user-${number}`, username: `Host ${number}`, avatar: number },
+  }));
+  const { user } = open({ 'GET /api/lobby/public': () => Response.json({ success: true, lobbies }) });
+  const joins = () => screen.getAllByRole('button', { name: /^Join Host \d's lobby$/ });
+  const all = await screen.findByRole('button', { name: 'All open lobbies', expanded: false });
+  expect(joins()).toHaveLength(3);
+  await user.click(all);
+  expect(joins()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Fewer open lobbies' }));
+  expect(joins()).toHaveLength(3);
 });
 
 test('the list is updated within 2.5 s when a lobby becomes private or public', async () => {

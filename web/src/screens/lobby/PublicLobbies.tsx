@@ -1,61 +1,88 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { guestLobbiesQuery, type PublicLobby, publicLobbiesQuery } from '../../entities/lobby/lobby-api.ts';
+import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
+import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import styles from './PublicLobbies.module.css';
 
-interface PublicLobbiesProps {
-  /** Code of the lobby that is being joined. */
-  readonly busyCode: string | null;
-  /** Why the last attempt to join failed. */
-  readonly error: string | null;
-  readonly onJoin: (code: string) => Promise<unknown>;
-}
+/** The number of lobbies that are shown before the others are asked for. */
+const firstLobbies = 3;
 
-/** The list of public lobbies. It is polled while it is visible. */
-export function PublicLobbies({ busyCode, error, onJoin }: PublicLobbiesProps) {
+/** The public lobbies that members can join, in a card of their own. Renders nothing if there are none. The list is polled. */
+export function OpenLobbies() {
   const client = useQueryClient();
-  const lobbies = useQuery(publicLobbiesQuery);
+  const joining = useJoinLobby();
+  const { data = [] } = useQuery(publicLobbiesQuery);
+  /** Code of the lobby of the last attempt. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hasAll, setAll] = useState(false);
+  const busyCode = joining.busy ? chosen : null;
   async function join(code: string) {
-    await onJoin(code);
+    setChosen(code);
+    await joining.join(code);
     // The list may be outdated, whether joining succeeded or failed.
     void client.invalidateQueries({ queryKey: publicLobbiesQuery.queryKey });
   }
+  if (data.length === 0 && !joining.error && !joining.isElsewhere) return null;
   return (
-    <section className={styles.open} aria-labelledby="open-lobbies">
-      <h3 id="open-lobbies">Open lobbies</h3>
-      {error && <Banner tone="bad">{error}</Banner>}
-      {lobbies.isPending && <ListLoading />}
-      {lobbies.isError && !lobbies.data && (
-        <p className={styles.empty}>The list can't be reached. We keep trying.</p>
-      )}
-      {lobbies.data?.length === 0 && (
+    <Card className={styles.card}>
+      <section className={styles.lobbies} aria-labelledby="open-lobbies">
+        <h3 id="open-lobbies">Open lobbies</h3>
+        {joining.error && <Banner tone="bad">{joining.error}</Banner>}
+        {data.length > 0 && (
+          <ul className={styles.list} aria-label="Open lobbies">
+            {data.slice(0, hasAll ? undefined : firstLobbies).map((lobby) => (
+              <li key={lobby.code}>
+                <LobbyRow lobby={lobby}>
+                  <Button
+                    busy={busyCode === lobby.code}
+                    aria-disabled={busyCode !== null && busyCode !== lobby.code}
+                    aria-label={joinLabel(lobby)}
+                    onClick={() => void join(lobby.code)}
+                  >
+                    Join
+                  </Button>
+                </LobbyRow>
+              </li>
+            ))}
+          </ul>
+        )}
+        {data.length > firstLobbies && (
+          <Button variant="quiet" aria-expanded={hasAll} onClick={() => setAll(!hasAll)}>
+            {hasAll ? 'Fewer open lobbies' : 'All open lobbies'}
+          </Button>
+        )}
+      </section>
+      <LeaveOtherLobbyDialog
+        open={joining.isElsewhere}
+        busy={joining.busy}
+        onLeave={() => void joining.leaveAndRetry()}
+        onStay={joining.dismiss}
+      />
+    </Card>
+  );
+}
+
+/** Says below the ways to a lobby that no lobby is open, or that it is not known. */
+export function NoOpenLobbies() {
+  const { data, isPending, isError } = useQuery(publicLobbiesQuery);
+  if (data && data.length > 0) return null;
+  return (
+    <section className={styles.open} aria-labelledby="no-open-lobbies">
+      <h3 id="no-open-lobbies">Open lobbies</h3>
+      {isPending && <ListLoading />}
+      {isError && !data && <p className={styles.empty}>The list can't be reached. We keep trying.</p>}
+      {data && (
         <p className={styles.empty}>
           <Avatar avatar={3} size="md" />
           <span>There are no public lobbies. Choose Public above and open the first.</span>
         </p>
-      )}
-      {lobbies.data && lobbies.data.length > 0 && (
-        <ul className={styles.list} aria-label="Open lobbies">
-          {lobbies.data.map((lobby) => (
-            <li key={lobby.code}>
-              <LobbyRow lobby={lobby}>
-                <Button
-                  busy={busyCode === lobby.code}
-                  aria-disabled={busyCode !== null && busyCode !== lobby.code}
-                  aria-label={joinLabel(lobby)}
-                  onClick={() => void join(lobby.code)}
-                >
-                  Join
-                </Button>
-              </LobbyRow>
-            </li>
-          ))}
-        </ul>
       )}
     </section>
   );

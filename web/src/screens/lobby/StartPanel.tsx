@@ -15,7 +15,7 @@ import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { isWholeCode } from './lobby-code.ts';
-import { PublicLobbies } from './PublicLobbies.tsx';
+import { NoOpenLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { UnfinishedGame } from './UnfinishedGame.tsx';
 
@@ -46,12 +46,9 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [hasSettings, setSettings] = useState(false);
   const [code, setCode] = useState('');
-  /** Code of the public lobby of the last attempt; null if the last attempt was another action. */
-  const [listed, setListed] = useState<string | null>(null);
 
   const panel = useRef<HTMLDivElement>(null);
   function create() {
-    setListed(null);
     void joining.create({ isPublic: visibility === 'public', ...nextLobbySettings(readSettings()) });
   }
   const handled = useRef<LobbyIntent>(null);
@@ -159,7 +156,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               wide
               data-create
               aria-describedby={`${id}-what`}
-              busy={joining.busy && !listed}
+              busy={joining.busy}
               onClick={create}
             >
               <ButtonLines main="Start a game" small="Create Web Server" />
@@ -167,28 +164,20 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             <p id={`${id}-what`} className={styles.what}>
               Opens a lobby for you and your friends
             </p>
-            {joining.error && !listed && <Banner tone="bad">{joining.error}</Banner>}
+            {joining.error && <Banner tone="bad">{joining.error}</Banner>}
           </section>
           <p className={styles.or}>or</p>
           <Button
             size="lg"
             wide
             onClick={() => {
-              setListed(null);
               joining.dismiss();
               setJoining(true);
             }}
           >
             Join a Lobby
           </Button>
-          <PublicLobbies
-            busyCode={joining.busy ? listed : null}
-            error={listed && joining.error}
-            onJoin={(open) => {
-              setListed(open);
-              return joining.join(open);
-            }}
-          />
+          <NoOpenLobbies />
         </>
       )}
       <LeaveOtherLobbyDialog
