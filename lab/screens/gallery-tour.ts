@@ -19,6 +19,7 @@ const beats = [2, 5, 9, 14, 20, 28] as const;
 
 /** What a played game does not show, or only for a moment. */
 const screens: readonly GalleryScreen[] = [
+  { name: 'invite link', address: '/gallery/invitation' },
   {
     name: 'home, account, with the last game night',
     address: '/gallery/home?scene=outside&you=3',
