@@ -151,7 +151,7 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** The first two lead to buttons of the lobby area below, so they are seen only while they have the focus. */
+/** Quiet buttons, because the main ones are in the lobby area that these open. */
 function AccountActions({
   onIntent,
   isAdministrator,
@@ -166,14 +166,12 @@ function AccountActions({
   }
   return (
     <>
-      <div className={styles.shortcuts}>
-        <Button variant="quiet" onClick={() => openLobbyArea('create')}>
-          Create a lobby
-        </Button>
-        <Button variant="quiet" onClick={() => openLobbyArea('join')}>
-          Join a lobby
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={() => openLobbyArea('create')}>
+        Create a lobby
+      </Button>
+      <Button variant="quiet" onClick={() => openLobbyArea('join')}>
+        Join a lobby
+      </Button>
       {isAdministrator && (
         <ButtonLink to="/test-mode" variant="quiet">
           Game Test Mode
