@@ -1,7 +1,9 @@
 import type { Person } from '@tallyho/game/model/person';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { useConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
@@ -20,7 +22,7 @@ import { useIsViewing } from './use-is-viewing.ts';
 /** Matches a narrow window, and a phone in any orientation. */
 const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 479px)';
 
-/** The open conversation, above any page: a card in the corner, on phones the whole screen. */
+/** The open conversation: in the place of the chat column, or a card in the corner of the page, on phones the whole screen. */
 export function ConversationWindow() {
   const { conversation: friend } = usePeoplePanel();
   return friend && <Conversation key={friend.user} friend={friend} />;
@@ -29,6 +31,7 @@ export function ConversationWindow() {
 function Conversation({ friend }: { readonly friend: Person }) {
   const { messenger } = useMessenger();
   const isPhone = useMedia(phone);
+  const place = useConversationPlace();
   const [isOverDialog, setOverDialog] = useState<boolean | null>(null);
   const looking = useIsViewing();
 
@@ -45,7 +48,8 @@ function Conversation({ friend }: { readonly friend: Person }) {
 
   if (isOverDialog === null) return null;
   const inside = { friend, isLooking: looking };
-  return isPhone || isOverDialog ? <Sheet {...inside} /> : <Docked {...inside} />;
+  if (isPhone || isOverDialog) return <Sheet {...inside} />;
+  return place ? createPortal(<Docked {...inside} isPlaced />, place) : <Docked {...inside} />;
 }
 
 interface InsideProps {
@@ -68,7 +72,7 @@ function useFocus(box: React.RefObject<HTMLElement | null>, input: React.RefObje
   }, []);
 }
 
-function Docked(props: InsideProps) {
+function Docked({ isPlaced = false, ...props }: InsideProps & { readonly isPlaced?: boolean }) {
   const keptFocus = useKeptFocus<HTMLElement>();
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
@@ -81,7 +85,7 @@ function Docked(props: InsideProps) {
       tabIndex={-1}
       role="dialog"
       aria-labelledby={titleId}
-      className={styles.docked}
+      className={isPlaced ? styles.placed : styles.docked}
       data-in-game={isInGame}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing)

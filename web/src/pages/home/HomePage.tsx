@@ -1,6 +1,7 @@
 import type { Person } from '@tallyho/game/model/person';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
 import { useSession } from '../../entities/session/session.ts';
@@ -254,6 +255,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
       )}
       {!(isSeated && chat === 'bar') && (
         <Card className={classNames(styles.chatCard, isSeated && styles.seated, hasSide && styles.below)}>
+          {isSeated && chat === 'beside' && <ConversationPlace />}
           {audience === 'visitor' ? (
             <ChatSignInPrompt />
           ) : (

@@ -2,12 +2,15 @@ import { isComplete, isInstantStep } from '@tallyho/game/minigames/registry';
 import type { StageView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ConversationPlace } from '../../../entities/friends/ConversationPlace.tsx';
+import { usePeoplePanel } from '../../../entities/friends/people-panel-store.ts';
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { EntryRequests } from '../../../features/access/EntryRequests.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
 import { LeadReturn } from '../../../features/seats/LeadReturn.tsx';
 import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
@@ -148,12 +151,14 @@ interface ChatColumnProps {
 
 /**
  * The chat beside the game. It is folded while results are shown, until the user opens it: then it stays open, also in the
- * next rounds. It unfolds with the next screen and not when the show ends, because the results would move sideways.
+ * next rounds, and open while a conversation is in its place. It unfolds with the next screen and not when the show ends, because the results would move sideways.
  */
 function ChatColumn({ isShown, chat, unfoldChat }: ChatColumnProps) {
   const [keepsOpen, setKeepsOpen] = useState(false);
   const column = useRef<HTMLElement>(null);
-  const isFolded = isShown && !keepsOpen;
+  const { conversation } = usePeoplePanel();
+  const isBeside = useMedia('(width >= 1100px)');
+  const isFolded = isShown && !keepsOpen && !conversation;
   // The pressed button is gone afterwards, so the focus moves to the message field, or back to the button that opens the chat.
   const change = (next: boolean) => {
     flushSync(() => setKeepsOpen(next));
@@ -163,6 +168,7 @@ function ChatColumn({ isShown, chat, unfoldChat }: ChatColumnProps) {
   };
   return (
     <aside ref={column} className={styles.rail} data-folded={isFolded}>
+      {isBeside && <ConversationPlace />}
       <div className={styles.chat}>
         <Boundary what="The chat">{chat(isShown && keepsOpen ? () => change(false) : undefined)}</Boundary>
       </div>
