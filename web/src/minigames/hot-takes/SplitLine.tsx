@@ -2,8 +2,10 @@ import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { HotTakesBoard, Take, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
 import { counted } from '@tallyho/game/text';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
+import reveal from '../show/reveal.module.css';
 import styles from './SplitLine.module.css';
 import { sidesOf } from './take-sides.ts';
 
@@ -27,7 +29,7 @@ export function SplitLine({ board, take, raters, open, line }: SplitView) {
   const sides = sidesOf(board, take);
   const notes = [line, open > 0 ? `${counted(open, 'player')} left it open.` : null].filter(Boolean);
   return (
-    <div className={styles.split}>
+    <div className={classNames(styles.split, reveal.whole)}>
       {take.kind === 'statement' && <p className={styles.title}>{titleOfTake(board, take)}</p>}
       <div className={styles.names}>
         {sides.map(({ side, name, paint, picture }) => (

@@ -81,7 +81,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             const { avatar, seat } = raterOf(player.user);
             const shown = isShown(index);
             return (
-              <li key={player.user} className={styles.row} data-latest={standing === latest}>
+              <li
+                key={player.user}
+                className={classNames(styles.row, reveal.whole)}
+                data-latest={standing === latest}
+              >
                 <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
                   <PlayerFace
                     avatar={avatar}

@@ -1,6 +1,6 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { questionOf } from '@tallyho/game/records/question-of';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -16,6 +16,7 @@ import { ShowProgress } from '../show/ShowProgress.tsx';
 import { type ResultsStage, type ShowState, useShow } from '../show/use-show.ts';
 import { useShowCues } from '../show/use-show-cues.ts';
 import { AnonymityNote } from './AnonymityNote.tsx';
+import { MoreResults } from './MoreResults.tsx';
 import styles from './RoundOver.module.css';
 import { RoundResults } from './RoundResults.tsx';
 
@@ -31,11 +32,13 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const { record, awards } = stage;
   const { isOver } = show;
   const question = questionOf(record);
+  const content = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const isTaken = show.staged !== null || show.guessesStaged || show.pointsStaged;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={styles.content} aria-label="Results" tabIndex={0} data-over={isOver}>
+      <section ref={content} className={styles.content} aria-label="Results" tabIndex={0} data-over={isOver}>
         <hgroup className={styles.head}>
           <p>Round Over</p>
           <h1 dir="auto" style={{ '--letters': Math.max(question.length, 8) }}>
@@ -73,7 +76,9 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <GuessNews record={record} isShown={show.guessesStaged} />
         <PointsNews isShown={show.pointsStaged} />
+        {isOver && <div ref={end} className={styles.end} />}
       </section>
+      {isOver && <MoreResults content={content} end={end} />}
       <RoundOverBar round={round} stage={stage} show={show} />
     </>
   );
