@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, escapeMarkup, malformedTextPath } from './text.ts';
+import { counted, escapeMarkup, malformedTextPath, quotation } from './text.ts';
 
 test.each([
   [0, 'votes'],
@@ -11,6 +11,14 @@ test.each([
 
 test('uses the given plural', () => {
   expect([1, 2].map((count) => counted(count, 'person', 'people'))).toEqual(['1 person', '2 people']);
+});
+
+test.each([
+  ['Napkins are for the weak.', '“Napkins are for the weak”'],
+  ['Soup is a drink', '“Soup is a drink”'],
+  ['Is that smoke?', '“Is that smoke?”'],
+])('quotes %s without a full stop of its own', (text, quoted) => {
+  expect(quotation(text)).toBe(quoted);
 });
 
 test('escapes all characters with a meaning in markup', () => {

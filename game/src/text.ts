@@ -41,6 +41,9 @@ export const wereOf = (count: number): string => (count === 1 ? 'was' : 'were');
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Returns a text as a quotation inside a sentence. Its own full stop, which would end that, is left out. */
+export const quotation = (text: string): string => `“${text.replace(/\.$/, '')}”`;
+
 /** Joins names: "Robin", "Robin and Kim", "Robin, Kim and Sam". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -4,7 +4,7 @@ import { roundedToMillionth } from '../minigames/ranking.ts';
 import { endsOfScale } from '../minigames/registry.ts';
 import { isAnonymous, type UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { listed } from '../text.ts';
+import { listed, quotation } from '../text.ts';
 import type { AwardMark, NameOf } from './award.ts';
 
 /** A subject that at least one answer rates. `mean`: the mean of its places on the scale, 0 to 100; null for choices. */
@@ -77,7 +77,7 @@ const keyOf = (opinion: RatedOpinion): string =>
 export const peopleOfSubject = ({ subject }: Pick<RatedSubject, 'subject'>): UserId[] =>
   subject.kind === 'player' ? [subject.player.user] : [];
 
-/** Returns the name of a subject; of a question, the name of the game. */
+/** Returns the name of a subject: of a question, the name of the game; of a take, the quoted statement. */
 export const nameOfSubject = (
   { subject }: Pick<RatedSubject, 'subject'>,
   { record }: OpinionsOfRound,
@@ -85,7 +85,7 @@ export const nameOfSubject = (
 ): string => {
   switch (subject.kind) {
     case 'item':
-      return subject.item.alt;
+      return record.board.type === 'HotTakes' ? quotation(subject.item.alt) : subject.item.alt;
     case 'player':
       return nameOf(subject.player.user);
     case 'question':
@@ -96,7 +96,7 @@ export const nameOfSubject = (
 };
 
 /** Returns what was said as a part of a sentence: numbers and places as they are, other texts in quotation marks. */
-export const quoted = (said: string): string => (/^\d+(st|nd|rd|th)?$/.test(said) ? said : `“${said}”`);
+export const quoted = (said: string): string => (/^\d+(st|nd|rd|th)?$/.test(said) ? said : quotation(said));
 
 /** Returns "Robin says “S” about Tea", "Robin and Kim give Sam 90", "Kim puts Sam 1st". Of a question, only what was said. */
 export const statement = (
@@ -109,7 +109,7 @@ export const statement = (
   if (about === null) return `${verb('says', 'say')} ${quoted(said)}`;
   if (/^\d+$/.test(said)) return `${verb('gives', 'give')} ${about} ${said}`;
   if (/^\d+(st|nd|rd|th)$/.test(said)) return `${verb('puts', 'put')} ${about} ${said}`;
-  return `${verb('says', 'say')} “${said}” about ${about}`;
+  return `${verb('says', 'say')} ${quoted(said)} about ${about}`;
 };
 
 /** Returns the name by which a sentence refers to the subject; null for the question, which is the heading. */

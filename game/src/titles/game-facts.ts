@@ -5,6 +5,7 @@ import { roundedToMillionth } from '../minigames/ranking.ts';
 import { scaleOf } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { quotation } from '../text.ts';
 import type { Candidate } from './title.ts';
 
 /** One subject of a round with all opinions about it. */
@@ -76,11 +77,11 @@ export const isGraded = (record: RoundRecord): boolean => scaleOf(record.board) 
 export const topicName = ({ record, subject }: Topic, rater: UserId): string => {
   switch (subject.kind) {
     case 'item':
-      return `“${subject.item.alt}”`;
+      return quotation(subject.item.alt);
     case 'player':
       return subject.player.user === rater ? 'themselves' : subject.player.username;
     case 'question':
-      return `“${record.game.name}”`;
+      return quotation(record.game.name);
     default:
       return subject satisfies never;
   }

@@ -3,7 +3,7 @@ import { choicesOf } from '../awards/opinions.ts';
 import { agreementText } from '../awards/words.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted } from '../text.ts';
+import { counted, quotation } from '../text.ts';
 import {
   distanceToOthers,
   type GameFacts,
@@ -38,7 +38,7 @@ export const alone = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: nearest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Said “${own.said}” about ${topicName(stand, user)}, far from all others.`,
+        fact: `Said ${quotation(own.said)} about ${topicName(stand, user)}, far from all others.`,
       };
     }),
   );
@@ -54,7 +54,7 @@ export const champion = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: 100 - highest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Put “${subject.item.alt}” at the top, alone.`,
+        fact: `Put ${quotation(subject.item.alt)} at the top, alone.`,
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { titleOfTake } from '../minigames/hot-takes/rules.ts';
 import type { HotTakesBoard, HotTakesResults } from '../minigames/hot-takes/schema.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { counted, wereOf } from '../text.ts';
+import { counted, quotation, wereOf } from '../text.ts';
 import { factsOf, nameOfRater, type Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -23,9 +23,6 @@ export type HotTakesFacts = {
   loner: { name: string; times: number } | null;
 };
 
-/** Returns the take as a quotation that can stand inside a sentence: its own full stop would end that. */
-const quote = (take: string): string => `“${take.replace(/\.$/, '')}”`;
-
 /** Returns the facts of a round of hot takes. */
 export const hotTakesFactsOf = (
   record: RoundRecord,
@@ -42,7 +39,7 @@ export const hotTakesFactsOf = (
   const [high = 0, low = 0] = sizes;
   const alone = splits.flatMap(({ take, lone }) => {
     const name = lone && nameOfRater(lone);
-    return name ? [{ name, title: quote(titleOfTake(board, take)) }] : [];
+    return name ? [{ name, title: quotation(titleOfTake(board, take)) }] : [];
   });
   const counts = alone.map(({ name }) => ({
     name,
@@ -56,13 +53,13 @@ export const hotTakesFactsOf = (
     takes: splits.length,
     top:
       first && low > 0 && second?.rank !== 1
-        ? { title: quote(titleOfTake(board, first.take)), high, low }
+        ? { title: quotation(titleOfTake(board, first.take)), high, low }
         : null,
     draws: splits.filter(({ left, right }) => left.length > 0 && left.length === right.length).length,
     unanimous: splits.filter(
       ({ left, right }) => voters > 1 && Math.max(left.length, right.length) === voters,
     ).length,
-    agreed: agreed && { ...agreed, name: quote(agreed.name) },
+    agreed: agreed && { ...agreed, name: quotation(agreed.name) },
     lone: alone[0] ?? null,
     loner:
       loners[0] !== undefined && loners.length === 1 && most > 1 ? { name: loners[0], times: most } : null,
