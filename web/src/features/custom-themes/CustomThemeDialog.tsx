@@ -9,7 +9,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import styles from './CustomThemeDialog.module.css';
 import { GameChoices } from './GameChoices.tsx';
 import { GameWaitsForWriter } from './GameWaitsForWriter.tsx';
-import { draftText, ownGameChoices } from './own-rounds.ts';
+import { checkedGames, draftText, ownGameChoices } from './own-rounds.ts';
 import { TextList } from './TextList.tsx';
 import {
   clearThemeDraft,
@@ -43,12 +43,14 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
   const roundsId = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const nextField = useRef<HTMLInputElement>(null);
-  const { name, texts, next, types } = draft;
+  const { name, texts, next } = draft;
 
   // Runs after the dialog's own effect, which focuses its close button.
   useEffect(() => nameField.current?.focus(), []);
 
   const title = name.trim();
+  // The draft is stored with every change.
+  const hasWritten = title !== '' || texts.length > 0 || next.trim() !== '' || draft.types !== null;
   const isTaken = !busy && customThemes.some((other) => other.name.toLowerCase() === title.toLowerCase());
   const rounds = draftText(draft, isTaken);
 
@@ -73,7 +75,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
 
   async function save() {
     setBusy(true);
-    const theme = { name: title, texts: [...withTexts(texts, next).texts], types: [...types] };
+    const theme = { name: title, texts: [...withTexts(texts, next).texts], types: [...checkedGames(draft)] };
     const result = await room.send({ type: 'writeTheme', theme });
     setBusy(false);
     if (!result.ok) return fail(fieldOf(result.error), rejections[result.error]);
@@ -94,7 +96,7 @@ export function CustomThemeDialog({ onClose }: CustomThemeDialogProps) {
           <p id={roundsId} className={styles.rounds} data-fits={rounds.fits} role="status">
             {rounds.text}
           </p>
-          <Button onClick={onClose}>Later</Button>
+          <Button onClick={onClose}>{hasWritten ? 'Save for later' : 'Close'}</Button>
           <Button
             variant="hot"
             busy={busy}

@@ -46,10 +46,10 @@ test('a player writes a theme with a name, typed and pasted items, and games, an
     'Snowy',
   ]);
   await user.click(items.getByRole('button', { name: 'Remove Nemo' }));
-  expect(dialog.getByText('Choose at least one game.')).toBeInTheDocument();
-  await user.click(dialog.getByRole('checkbox', { name: 'Tier list' }));
+  expect(dialog.getByText('Makes 4 rounds')).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: 'Slider', checked: true }));
   expect(dialog.getByText('Makes 1 round')).toBeInTheDocument();
-  await user.click(dialog.getByRole('checkbox', { name: 'Slider' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Slider', checked: false }));
   expect(dialog.getByText('Makes 4 rounds')).toBeInTheDocument();
   await save();
   const list = within(await screen.findByRole('list', { name: 'Themes of this lobby' }));
@@ -62,9 +62,24 @@ test('an item that is still in the field is saved too', async () => {
   const { user, dialog, field, save } = await openDialog();
   await user.type(field('Name'), 'Our pets');
   await user.type(field('Items'), 'Rex{Enter}Mog');
-  await user.click(dialog.getByRole('checkbox', { name: 'Tier list' }));
+  expect(dialog.getByRole('checkbox', { name: 'Tier list' })).toBeChecked();
   await save();
   await waitFor(() => expect(room.state.customThemes[0]?.texts).toEqual(['Rex', 'Mog']));
+});
+
+test('two games are checked as soon as there are items, and not any more after the writer has chosen', async () => {
+  const { user, dialog, field } = await openDialog();
+  const checked = () =>
+    dialog.queryAllByRole('checkbox', { checked: true }).map((game) => game.closest('label')?.textContent);
+  expect(checked()).toEqual([]);
+  await user.type(field('Items'), 'Rex{Enter}');
+  expect(checked()).toEqual([expect.stringMatching(/^Slider/)]);
+  await user.type(field('Items'), 'Mog{Enter}');
+  expect(checked()).toEqual([expect.stringMatching(/^Slider/), expect.stringMatching(/^Tier list/)]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Slider' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Tier list' }));
+  await user.type(field('Items'), 'Nemo{Enter}');
+  expect(checked()).toEqual([]);
 });
 
 test('a game that needs more items cannot be chosen yet and says how many are missing', async () => {
@@ -75,7 +90,7 @@ test('a game that needs more items cannot be chosen yet and says how many are mi
   expect(dialog.getByRole('checkbox', { name: 'Tier list of the players' })).toBeEnabled();
   await user.type(field('Items'), 'Rex{Enter}M');
   expect(game()).toBeEnabled();
-  await user.click(game());
+  await user.click(dialog.getByRole('checkbox', { name: 'Slider' }));
   await user.clear(field('Items'));
   expect(game()).toBeChecked();
   expect(game()).toHaveAccessibleDescription('Not yet: 1 more item');
@@ -127,7 +142,7 @@ test('the draft survives closing the dialog and a reload', async () => {
   const first = await openDialog();
   await first.user.type(first.field('Name'), 'Our pets');
   await first.user.type(first.field('Items'), 'Rex{Enter}Mo');
-  await first.user.click(first.dialog.getByRole('button', { name: 'Later' }));
+  await first.user.click(first.dialog.getByRole('button', { name: 'Save for later' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   first.unmount();
   const second = await openDialog();

@@ -40,9 +40,23 @@ export const ownGameChoices = miniGameTypes.map((type) => ({
   type,
   label: miniGames[type].label,
   hint: hintFor(type),
+  isAboutPlayers: isLobbyGame(type),
   /** The smallest number of items with which it creates a round. */
   needed: neededFor(type),
 }));
+
+/** The mini-games that fit most lists of things. */
+const suggested: readonly MiniGameType[] = ['Slider', 'TierList'];
+
+/** Returns the number of items of a draft. What stands in the field is an item, too. */
+export const itemsOf = ({ texts, next }: ThemeDraft): number => texts.length + (next.trim() ? 1 : 0);
+
+/** Returns the mini-games that are checked: those that the writer has chosen, otherwise two that the items suffice for. */
+export const checkedGames = (draft: ThemeDraft): readonly MiniGameType[] =>
+  draft.types ??
+  ownGameChoices
+    .filter(({ type, needed }) => suggested.includes(type) && needed <= itemsOf(draft))
+    .map(({ type }) => type);
 
 /** Describes the rounds that the texts create. `fits`: true if the theme can be played. */
 function roundsText(
@@ -65,12 +79,13 @@ function roundsText(
  * item. `isTaken`: another theme has its name. `fits`: true if it can be sent.
  */
 export function draftText(
-  { name, texts, next, types }: ThemeDraft,
+  draft: ThemeDraft,
   isTaken: boolean,
 ): { readonly fits: boolean; readonly text: string } {
+  const { name, texts, next } = draft;
   if (name.trim() === '') return { fits: false, text: 'Give your theme a name.' };
   if (isTaken) return { fits: false, text: 'Give your theme another name.' };
   const added = withTexts(texts, next);
   if (added.problem !== null) return { fits: false, text: added.problem };
-  return roundsText(types, { name, texts: added.texts });
+  return roundsText(checkedGames(draft), { name, texts: added.texts });
 }

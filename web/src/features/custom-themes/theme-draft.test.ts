@@ -40,7 +40,7 @@ test('the draft survives a reload, and invalid stored values are ignored', () =>
   writeThemeDraft(draft);
   expect(readThemeDraft(['TierList', 'Slider'])).toEqual(draft);
   sessionStorage.setItem('tallyho:own-theme', '{"name":5,"texts":[1,"Tea"],"types":"Slider"}');
-  expect(readThemeDraft(['Slider'])).toEqual({ name: '', texts: ['Tea'], next: '', types: [] });
+  expect(readThemeDraft(['Slider'])).toEqual({ name: '', texts: ['Tea'], next: '', types: null });
   clearThemeDraft();
   expect(readThemeDraft(['Slider']).texts).toEqual([]);
 });

@@ -9,23 +9,24 @@ export interface ThemeDraft {
   readonly texts: readonly string[];
   /** The text in the items' field that is not on the list yet. */
   readonly next: string;
-  readonly types: readonly MiniGameType[];
+  /** Null until the writer chooses or leaves out a mini-game. */
+  readonly types: readonly MiniGameType[] | null;
 }
 
-const empty: ThemeDraft = { name: '', texts: [], next: '', types: [] };
+const empty: ThemeDraft = { name: '', texts: [], next: '', types: null };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
 /** Returns the valid fields of a stored draft. A draft of an older version may lack some. */
-function draftIn(stored: unknown): Omit<ThemeDraft, 'types'> & { readonly types: readonly string[] } {
+function draftIn(stored: unknown): Omit<ThemeDraft, 'types'> & { readonly types: readonly string[] | null } {
   if (typeof stored !== 'object' || stored === null) return empty;
   const { name, texts, next, types } = stored as Record<string, unknown>; // every field is checked below
   return {
     name: isText(name) ? name : '',
     texts: textsIn(texts).slice(0, limits.customThemes.texts),
     next: isText(next) ? next : '',
-    types: textsIn(types),
+    types: Array.isArray(types) ? textsIn(types) : null,
   };
 }
 
@@ -33,8 +34,8 @@ const stored = jsonItem('session', 'own-theme', draftIn);
 
 /** Returns the draft that this tab has stored. `types`: the known mini-games; others are dropped. */
 export function readThemeDraft(types: readonly MiniGameType[]): ThemeDraft {
-  const draft = stored.read() ?? empty;
-  return { ...draft, types: types.filter((type) => draft.types.includes(type)) };
+  const { types: chosen, ...draft } = stored.read() ?? empty;
+  return { ...draft, types: chosen && types.filter((type) => chosen.includes(type)) };
 }
 
 export const writeThemeDraft = (draft: ThemeDraft): void => void stored.write(draft);
