@@ -8,6 +8,7 @@ test('by keyboard and by touch all vote for the theme, and the leader pauses the
   const players = [leader, phone];
   await actors.openLobbyPages(players);
   await leader.press(leader.button('Lobby settings'));
+  await leader.press(leader.page.locator('summary', { hasText: 'What is played' }));
   await leader.page.getByLabel('Who chooses the themes').selectOption({ label: 'Everybody votes' });
   await leader.start();
   await Promise.all(players.map((player) => player.ready()));

@@ -49,6 +49,7 @@ export function RoomSettings() {
       )}
       <RuleFields
         capacity={capacity}
+        first={[isPublic ? 'Public' : 'Private']}
         seated={seats.length}
         rules={rules}
         onResize={(players) => void resize(players)}

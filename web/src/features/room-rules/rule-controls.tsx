@@ -63,8 +63,13 @@ interface RuleControlProps<Rule extends keyof RoomRules> {
   readonly seated: number;
 }
 
-/** The headings under which the settings of a lobby stand, in the order of the page. */
-export const ruleGroups = ['Players', 'Themes', 'Answers and winner'] as const;
+/** The headings under which the settings of a lobby stand, in the order of the page. The first one has the size of the lobby. */
+export const ruleGroups = [
+  'Who may come in',
+  'What is played',
+  'How rounds run',
+  'Points and privacy',
+] as const;
 export type RuleGroup = (typeof ruleGroups)[number];
 
 /** The group and the control of each rule, in the order of the page. */
@@ -75,7 +80,7 @@ export const ruleControls: {
   };
 } = {
   guestsMayJoin: {
-    group: 'Players',
+    group: 'Who may come in',
     Control: ({ value, onChange }) => (
       <Select
         label="Guests may join"
@@ -87,7 +92,7 @@ export const ruleControls: {
     ),
   },
   lateJoin: {
-    group: 'Players',
+    group: 'Who may come in',
     Control: ({ value, onChange }) => (
       <Switch
         label="Late join"
@@ -98,7 +103,7 @@ export const ruleControls: {
     ),
   },
   whoChooses: {
-    group: 'Themes',
+    group: 'What is played',
     Control: ({ value, onChange }) => (
       <Select
         label="Who chooses the themes"
@@ -110,7 +115,7 @@ export const ruleControls: {
     ),
   },
   questionsFor: {
-    group: 'Themes',
+    group: 'What is played',
     Control: ({ value, onChange }) => (
       <Select
         label="Questions for"
@@ -126,7 +131,7 @@ export const ruleControls: {
     ),
   },
   numRounds: {
-    group: 'Themes',
+    group: 'How rounds run',
     Control: ({ value, onChange }) => (
       <Select
         label="Number of themes"
@@ -138,7 +143,7 @@ export const ruleControls: {
     ),
   },
   roundsPerTheme: {
-    group: 'Themes',
+    group: 'How rounds run',
     Control: ({ value, onChange }) => (
       <Select
         label="Rounds per theme"
@@ -154,7 +159,7 @@ export const ruleControls: {
     ),
   },
   everythingIsNew: {
-    group: 'Themes',
+    group: 'What is played',
     Control: ({ value, onChange }) => (
       <Switch
         label="Offer everything as new"
@@ -165,11 +170,11 @@ export const ruleControls: {
     ),
   },
   answerTimer: {
-    group: 'Answers and winner',
+    group: 'How rounds run',
     Control: ({ value, onChange }) => <AnswerTimerRule timer={value} onChange={onChange} />,
   },
   anonymousVotes: {
-    group: 'Answers and winner',
+    group: 'Points and privacy',
     Control: ({ value, onChange, seated }) => (
       <Switch
         label="Anonymous votes"
@@ -184,7 +189,7 @@ export const ruleControls: {
     ),
   },
   winner: {
-    group: 'Answers and winner',
+    group: 'Points and privacy',
     Control: ({ value, onChange }) => (
       <Select
         label="Winner"

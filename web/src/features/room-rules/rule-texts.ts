@@ -79,6 +79,10 @@ const words: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => s
   whoChooses: (who) => ({ leader: 'Leader chooses', vote: 'Theme vote', turns: 'In turn' })[who],
   questionsFor: (suits) => (suits === 'all' ? 'All ages' : 'Grown-ups too'),
 };
+/** Returns a rule as it is set, in one to three words. */
+export const ruleWords = <Rule extends keyof RoomRules>(rule: Rule, rules: RoomRules): string =>
+  words[rule](rules[rule]);
+
 /** What a rule does, for players who have not set it; null where the text says it. */
 const effects: { readonly [Rule in keyof RoomRules]: (value: RoomRules[Rule]) => string | null } = {
   anonymousVotes: (isOn) => (isOn ? 'Players do not see who gave which answer.' : null),

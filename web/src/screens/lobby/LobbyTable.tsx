@@ -97,7 +97,7 @@ export function LobbyTable() {
       <ForecastLine />
       <RulesNotice />
       {hasSettings && (
-        <LobbySettings>
+        <LobbySettings onDone={() => setSettings(false)}>
           <RoomSettings />
           <RemovedPlayers />
         </LobbySettings>

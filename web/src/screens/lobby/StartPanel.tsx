@@ -146,7 +146,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 : 'Listed for everybody to join.'}
             </p>
             {hasSettings && (
-              <LobbySettings>
+              <LobbySettings onDone={() => setSettings(false)}>
                 <NextLobbySettings />
               </LobbySettings>
             )}

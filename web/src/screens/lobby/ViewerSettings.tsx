@@ -19,7 +19,7 @@ export default function ViewerSettings() {
       >
         Lobby settings
       </Button>
-      {isOpen && <LobbySettings isVisitor={user === null} />}
+      {isOpen && <LobbySettings isVisitor={user === null} onDone={() => setOpen(false)} />}
     </div>
   );
 }

@@ -94,6 +94,7 @@ export function GameMenu({ hasAll }: GameMenuProps) {
         title="Lobby settings"
         placement="sheet"
         size="md"
+        actions={<Button onClick={close}>Done</Button>}
       >
         <RoomSettings />
         <RemovedPlayers />
