@@ -1,6 +1,7 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { PlaceRow } from '@tallyho/game/minigames/rows';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -54,6 +55,7 @@ export function RowBoard(props: RowBoardProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useFocusNext();
+  const row = useRef<HTMLOListElement>(null);
   const hint = useId();
 
   const find = (id: string | null | undefined) => subjects.find((subject) => subject.id === id);
@@ -61,6 +63,11 @@ export function RowBoard(props: RowBoardProps) {
   // Without a pressed subject it is the focused one, otherwise the next one of the pool.
   const chosen = disabled ? null : (pressedSubject ?? find(focused) ?? waiting[0] ?? null);
   const chosenPlace = chosen ? order.indexOf(chosen.id) : -1;
+  // On low screens the board scrolls: the tile stays in view wherever it goes.
+  useEffect(() => {
+    if (chosenPlace < 0) return;
+    return afterPaint(() => row.current?.children[chosenPlace]?.scrollIntoView?.({ block: 'nearest' }));
+  }, [chosenPlace]);
   const isChosenUnknown = chosen !== null && unknown.includes(chosen.id);
   // All tiles together are one tab stop; arrow keys move between them.
   const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null) ?? unknown[0];
@@ -193,7 +200,7 @@ export function RowBoard(props: RowBoardProps) {
       >
         <div className={styles.frame}>
           <RowEndNames first={ends.first} last={ends.last} />
-          <ol className={styles.row}>
+          <ol ref={row} className={styles.row}>
             {subjects.map(({ id }, index) => {
               const subject = find(order[index]);
               return (
