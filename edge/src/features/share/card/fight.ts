@@ -10,8 +10,8 @@ import type { Head } from './heads.ts';
 export type Fighter = { name: string; head: Head | null; said: string };
 
 /**
- * The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null;
- * `picture`: the URL of the item's picture, or null.
+ * The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null if the
+ * question says it all; `picture`: the URL of the item's picture, or null.
  */
 export type Fight = {
   question: string;
@@ -61,14 +61,20 @@ export const fightOf = (result: SharedResult): Fight | null => {
     return { name: role?.name ?? 'A secret vote', head: role?.head ?? null, said: legible(said, 'Hm') };
   };
   const [high, low] = widest.pair.opinions;
+  const question = legible(questionOf(widest.round), legible(widest.round.theme));
+  const subject = nameOf(widest.subject, roleOf);
   return {
-    question: legible(questionOf(widest.round), legible(widest.round.theme)),
-    subject: nameOf(widest.subject, roleOf),
+    question,
+    // A take can be all that its game asks: it is said once.
+    subject: subject !== null && lettersOf(subject) === lettersOf(question) ? null : subject,
     picture: widest.subject.kind === 'item' ? widest.subject.item.url : null,
     fighters: [fighterOf(high), fighterOf(low)],
     distance: widest.pair.distance,
   };
 };
+
+/** Returns a text without what two spellings of it can differ in: case, spaces and punctuation. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
 
 const nameOf = (subject: Subject, roleOf: ReturnType<typeof casting>): string | null => {
   switch (subject.kind) {

@@ -354,6 +354,18 @@ describe('the fight', () => {
     });
   });
 
+  it('says a take once that is also the question of its game', () => {
+    const people = { players: peopleOf(short) };
+    const statement = 'Soup is a drink';
+    const takes = customGame('HotTakes');
+    const game = { ...takes, name: `${statement}.`, config: { takes: [{ statement }], content: null } };
+    const picks = (['left', 'right', 'left'] as const).map((side) => ({ picks: [side] }));
+    expect(fightOf(resultOf(short, [playedRound(game, picks, people)]))).toMatchObject({
+      question: 'Soup is a drink.',
+      subject: null,
+    });
+  });
+
   it('does not exist if all gave the same answer', () => {
     const round = playedRound(tierListGame(1), placing('S', 'S', 'S'), { players: peopleOf(short) });
     expect(fightOf(resultOf(short, [round]))).toBeNull();
