@@ -357,8 +357,13 @@ describe('the fight', () => {
   it('says a take once that is also the question of its game', () => {
     const people = { players: peopleOf(short) };
     const statement = 'Soup is a drink';
-    const takes = customGame('HotTakes');
-    const game = { ...takes, name: `${statement}.`, config: { takes: [{ statement }], content: null } };
+    const game = {
+      type: 'HotTakes' as const,
+      name: `${statement}.`,
+      description: '',
+      config: { takes: [{ statement }], content: null },
+      items: [],
+    };
     const picks = (['left', 'right', 'left'] as const).map((side) => ({ picks: [side] }));
     expect(fightOf(resultOf(short, [playedRound(game, picks, people)]))).toMatchObject({
       question: 'Soup is a drink.',
