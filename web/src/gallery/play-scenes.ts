@@ -10,6 +10,8 @@ import { sampleOf } from '../minigames/samples.ts';
 
 /** Boards that are empty, half filled (`-half`) or complete (`-full`), and results that no other scene shows. */
 export const playScenes = [
+  'play-slider-point-names',
+  'play-slider-point-names-full',
   'play-slider-lobby',
   'play-slider-lobby-half',
   'play-slider-lobby-full',
@@ -74,7 +76,31 @@ const lines = [
   'It is only smoke, go back to sleep, and please do not look into the garage until nine',
   'هل أنت مستيقظ؟ لدي فكرة رائعة عن الكرسي الذي في المطبخ ولا أستطيع الانتظار',
 ];
+/** Names that nearly fill their place on a phone. */
+const pointNames = [
+  'Until the kitchen closes',
+  'After everybody else',
+  'Two changes of mind',
+  'One quick look',
+  'I knew at home',
+];
+const pointColors = ['red', 'orange', 'yellow', 'lime', 'green'] as const;
 const extra: readonly ThemeSnapshot[] = [
+  {
+    name: 'Long menus',
+    description: 'Names of several words.',
+    type: 'normal',
+    tags: [],
+    games: [
+      {
+        type: 'Slider',
+        name: 'Forty-page menu',
+        description: 'The waiter is standing there. How long do you need?',
+        config: { points: pointNames.map((name, at) => ({ name, color: pointColors[at] ?? 'white' })) },
+        items: [],
+      },
+    ],
+  },
   {
     name: 'Blank cards',
     description: 'Write it.',
@@ -151,6 +177,7 @@ const extra: readonly ThemeSnapshot[] = [
 
 /** Returns the theme of a scene and the index of the game in it. */
 function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
+  if (scene.includes('point-names')) return ['Long menus', 0];
   if (scene.includes('words')) return ['Own words', 0];
   if (scene.includes('ranking')) return ['In order', 0];
   if (scene.includes('whose')) return ['Unsigned notes', 0];

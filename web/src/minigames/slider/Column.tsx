@@ -17,10 +17,12 @@ interface ColumnProps {
   })[];
   /** Number of players in the highest column after the show. */
   readonly highest: number;
+  /** How far the bar stands from its point, in distances of two points. */
+  readonly shift: number;
 }
 
 /** A bar of the histogram. Its space is reserved; it rises with each revealed player. */
-export function Column({ point, marks, highest }: ColumnProps) {
+export function Column({ point, marks, highest, shift }: ColumnProps) {
   useLocale();
   const { fill, text } = paint(point.color);
   const count = marks.filter(({ shown }) => shown).length;
@@ -31,6 +33,7 @@ export function Column({ point, marks, highest }: ColumnProps) {
       style={{
         '--filled': count / Math.max(marks.length, 1),
         '--highest': highest,
+        '--shift': shift,
       }}
     >
       <div className={styles.room}>

@@ -10,10 +10,11 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
+import { columnPlaces } from './column-places.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
-const { max } = limits.slider;
+const { min, max } = limits.slider;
 
 interface FarEndProps {
   readonly rater: Rater;
@@ -31,6 +32,21 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
     </span>
   </span>
 );
+
+/** The smallest distance of two columns, in points: they are at most so wide. */
+const columnWidth = 0.75;
+
+/** Returns how far each column stands from its point, in points: a column with votes stands at their mean. */
+function shiftsOf(values: readonly (readonly number[])[]): number[] {
+  const lastPoint = values.length - 1;
+  const used = values.flatMap((list, index) => (list.length > 0 ? [{ list, index }] : []));
+  const means = used.map(({ list }) => {
+    const mean = list.reduce((sum, value) => sum + value, 0) / list.length;
+    return ((mean - min) / (max - min)) * lastPoint;
+  });
+  const places = columnPlaces(means, columnWidth, lastPoint);
+  return values.map((_, index) => (places[used.findIndex((one) => one.index === index)] ?? index) - index);
+}
 
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -55,6 +71,11 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     reaction: verdict ? reactions.voter('question', ratedBy.user) : 'thinking',
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
+  const columns = histogram.map(({ point }, index) => ({
+    point,
+    marks: marks.filter((mark) => mark.point === index).toSorted((one, other) => one.value - other.value),
+  }));
+  const shifts = shiftsOf(columns.map((column) => column.marks.map(({ value }) => value)));
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
@@ -85,17 +106,14 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <ol
           className={styles.columns}
           aria-label="Ratings by point"
-          style={{ '--count': histogram.length, '--columns': histogram.length }}
+          style={{
+            '--count': histogram.length,
+            '--columns': histogram.length,
+            '--column-width': columnWidth,
+          }}
         >
-          {histogram.map(({ point }, index) => (
-            <Column
-              key={point.name}
-              point={point}
-              marks={marks
-                .filter((mark) => mark.point === index)
-                .toSorted((one, other) => one.value - other.value)}
-              highest={highest}
-            />
+          {columns.map((column, index) => (
+            <Column key={column.point.name} {...column} highest={highest} shift={shifts[index] ?? 0} />
           ))}
         </ol>
         {isOpening && <WaitingFaces raters={marks} layout="large" />}
