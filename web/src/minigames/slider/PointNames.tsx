@@ -2,8 +2,9 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { longestWord } from '../faces/label-size.ts';
 import styles from './PointNames.module.css';
 
-/** If the names need more than this (rem), they are in two rows on phones, or on tablets, too. */
+/** If the names need more than this (rem), they are in two rows on phones; on tablets, too; or in three rows on phones. */
 const widths = [
+  ['three', 40],
   ['tablet', 26],
   ['phone', 18],
 ] as const;

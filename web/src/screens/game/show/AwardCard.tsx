@@ -47,7 +47,7 @@ export function AwardCard({ title, sentence, tone, isStaged = false, children }:
 }
 
 interface AwardFiguresProps {
-  /** How many there are. They stand in rows of at most four. */
+  /** How many there are. More than four stand in two rows, except on wide screens. */
   readonly count: number;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ interface AwardFiguresProps {
 /** The faces and the picture that an award is about. Hidden from screen readers, because the sentence names them. */
 export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
   <div className={styles.figures} data-many={count > 4} aria-hidden="true">
-    <div style={{ '--in-row': Math.min(count, 4) }}>{children}</div>
+    <div style={{ '--in-row': count > 4 ? Math.ceil(count / 2) : count }}>{children}</div>
   </div>
 );
 
