@@ -23,7 +23,7 @@ export const tierKeys = (page: Page): Locator =>
 export const writtenTexts = (page: Page): Locator => page.getByRole('list', { name: 'Texts', exact: true });
 
 /** The input for a player's own text. */
-export const ownText = (page: Page): Locator => page.getByPlaceholder('Write something');
+export const ownText = (page: Page): Locator => page.getByPlaceholder(/^For example:/);
 
 const writing = (page: Page) => ownText(page).or(writtenTexts(page));
 

@@ -30,6 +30,7 @@ export default function WhoseIsItPlay({
       disabled={disabled}
       onWrite={(text) => onChange({ text, authors: [] })}
       fate="The others guess whose it is."
+      example="my drawer full of odd socks"
       task="Who wrote this?"
       ownNote="Yours. The others guess it."
     >

@@ -18,6 +18,7 @@ export default function WriteAndRatePlay({ board, answer, disabled, onChange }: 
       disabled={disabled}
       onWrite={(text) => onChange({ text, marks: [] })}
       fate="The others rate it."
+      example="Sorry, was that yours?"
       task="Rate them: 1 is meh, 5 is great."
       ownNote="This one is yours. The others rate it."
       empty="No other player has written anything. Confirm to go on."

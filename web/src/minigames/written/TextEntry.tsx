@@ -17,6 +17,8 @@ const inOneLine = (typed: string): string => {
 interface TextEntryProps {
   /** What the others do with the text. */
   readonly fate: string;
+  /** A text that fits most prompts. */
+  readonly example: string;
   /** The prompt. */
   readonly label: string;
   /** Null: the player has decided to write nothing. */
@@ -26,7 +28,7 @@ interface TextEntryProps {
 }
 
 /** The input for a text, and the way out for players to whom nothing comes to mind. A muted player has only that. */
-export function TextEntry({ fate, label, text, disabled, onChange }: TextEntryProps) {
+export function TextEntry({ fate, example, label, text, disabled, onChange }: TextEntryProps) {
   const { mutedNote, isSecret } = useTextPolicy();
   const noteId = useId();
   const count = charactersOf(text ?? '').length;
@@ -40,7 +42,7 @@ export function TextEntry({ fate, label, text, disabled, onChange }: TextEntryPr
             dir="auto"
             aria-label={label}
             aria-describedby={noteId}
-            placeholder={text === null ? '' : 'Write something'}
+            placeholder={text === null ? '' : `For example: ${example}`}
             value={text ?? ''}
             disabled={disabled}
             onChange={({ target }) => onChange(inOneLine(target.value))}

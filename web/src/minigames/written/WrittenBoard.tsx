@@ -16,6 +16,7 @@ interface WrittenBoardProps {
   readonly onWrite: (text: string | null) => void;
   /** What the others do with the text that the player writes. */
   readonly fate: string;
+  readonly example: string;
   /** What to do with the texts. */
   readonly task: string;
   /** What the others do with the own text. */
@@ -33,6 +34,7 @@ export function WrittenBoard({ prompt, texts, answer, disabled, ...props }: Writ
       <div className={styles.board} data-step="writing">
         <TextEntry
           fate={props.fate}
+          example={props.example}
           label={prompt}
           text={answer ? answer.text : ''}
           disabled={disabled}
