@@ -203,6 +203,9 @@ async function showLateJoin(visitors: Viewers, code: string, show: Capture): Pro
   await forEachViewer(visitors, async ({ page }) => {
     await page.goto('/game');
     await expect(page.getByText(/^You're watching this round/)).toBeVisible();
+    // The board and its pictures load after the banner.
+    await expect(page.getByText('Loading the game')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
   });
   await show('watching', visitors);
   await first.leave();

@@ -2,8 +2,6 @@ import { isInstantStep } from '@tallyho/game/minigames/registry';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { MiniGamePlay } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import type { PlayingStageView } from '../base/playing-stage.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
@@ -13,6 +11,7 @@ import { BoardLoading } from './BoardLoading.tsx';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 import { StepBar } from './StepBar.tsx';
+import { WatchingLine } from './WatchingLine.tsx';
 
 interface WatchingProps {
   readonly round: DraftRound;
@@ -30,11 +29,7 @@ export function Watching({ round, stage }: WatchingProps) {
     <RoundFrame
       title={
         <>
-          {!isLeftOut && (
-            <Banner icon={<Icon name="watch" />}>
-              You're watching this round. You play from the next one.
-            </Banner>
-          )}
+          {!isLeftOut && <WatchingLine />}
           <RoundTitle round={stage} />
         </>
       }

@@ -3,11 +3,9 @@ import { listed } from '@tallyho/game/text';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
+import { isAwaited } from '../base/is-awaited.ts';
 import { LeaderTools } from './LeaderTools.tsx';
 import styles from './WaitingBar.module.css';
-
-const isAwaited = ({ confirmation, presence }: SeatView) =>
-  (confirmation === 'editing' || confirmation === 'locked') && presence !== 'absent';
 
 /** Returns the names of at most three players, and how many others there are. */
 function namesOf(missing: readonly SeatView[]): string {
