@@ -2,9 +2,12 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ComponentProps, type RefObject, useState } from 'react';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { setMuted, useMuted } from '../../entities/preferences/muted.ts';
+import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useIsLeader, useRoom, useSeats } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Menu } from '../../shared/ui/overlays/Popover.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { seatNumberOf } from '../../shared/ui/players/Shape.tsx';
 import { KickDialog, MakeLeaderDialog } from './SeatDialogs.tsx';
 import { usePersonItems } from './use-person-items.tsx';
 
@@ -29,6 +32,7 @@ export function SeatMenu({ seat, trigger, beside }: SeatMenuProps) {
   const close = () => setConfirming(null);
   const { username } = seat;
   const { code } = useRoom();
+  const shownAvatar = useShownAvatar();
   const person = usePersonItems(seat, seat.guest);
   const label = `Options for ${username}`;
   const mute = {
@@ -61,6 +65,12 @@ export function SeatMenu({ seat, trigger, beside }: SeatMenuProps) {
       <Menu
         label={label}
         beside={beside}
+        head={
+          <>
+            <PlayerAvatar avatar={shownAvatar(seat.avatar)} seat={seatNumberOf(seat.color)} size="sm" />
+            <bdi>{username}</bdi>
+          </>
+        }
         items={[
           ...person.friendship,
           // Messages of blocked players are hidden anyway.

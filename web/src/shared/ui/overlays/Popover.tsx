@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon, type IconName } from '../layout/Icon.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { type FloatingPlacement, moveBeside } from './floating.ts';
 import styles from './Popover.module.css';
 
@@ -19,13 +20,17 @@ interface TriggerProps {
   readonly 'aria-haspopup': 'dialog' | 'menu';
 }
 
+/** Matches windows in which a menu with a head is a sheet at the lower edge. The style sheet has the same width. */
+const phone = '(width < 480px)';
+
 interface Floating {
   readonly placement: FloatingPlacement;
+  readonly isSheetOnPhones?: boolean;
   readonly beside?: RefObject<HTMLElement | null> | undefined;
   readonly onOpen?: (box: HTMLElement) => void;
 }
 
-function useFloating({ placement, beside, onOpen }: Floating) {
+function useFloating({ placement, isSheetOnPhones = false, beside, onOpen }: Floating) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +41,10 @@ function useFloating({ placement, beside, onOpen }: Floating) {
     if (!open || !floating) return;
     const place = () => {
       const anchor = beside?.current ?? trigger.current;
-      if (anchor) moveBeside(anchor, floating, placement);
+      if (isSheetOnPhones && window.matchMedia(phone).matches) {
+        floating.style.removeProperty('left');
+        floating.style.removeProperty('top');
+      } else if (anchor) moveBeside(anchor, floating, placement);
     };
     place();
     onOpen?.(floating);
@@ -46,7 +54,7 @@ function useFloating({ placement, beside, onOpen }: Floating) {
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place, true);
     };
-  }, [open, placement, beside, onOpen]);
+  }, [open, placement, isSheetOnPhones, beside, onOpen]);
 
   return { id, trigger, box, open, setOpen, close: () => box.current?.hidePopover() };
 }
@@ -97,6 +105,8 @@ interface MenuItem {
 
 interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly items: readonly MenuItem[];
+  /** Whom the menu is about. With a head it is a sheet at the lower edge on phones. */
+  readonly head?: ReactNode;
   /** What the menu is about and must not cover. Default: its button. */
   readonly beside?: RefObject<HTMLElement | null> | undefined;
 }
@@ -104,8 +114,9 @@ interface MenuProps extends Omit<PopoverProps, 'children'> {
 const focusFirst = (box: HTMLElement) => box.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 
 /** A menu of actions. Arrow keys, Home and End move; Enter and Space choose. */
-export function Menu({ trigger, label, placement = 'bottom-end', items, beside }: MenuProps) {
-  const floating = useFloating({ placement, beside, onOpen: focusFirst });
+export function Menu({ trigger, label, placement = 'bottom-end', items, head, beside }: MenuProps) {
+  const isSheetOnPhones = head !== undefined;
+  const floating = useFloating({ placement, isSheetOnPhones, beside, onOpen: focusFirst });
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
@@ -131,10 +142,15 @@ export function Menu({ trigger, label, placement = 'bottom-end', items, beside }
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        className={styles.menu}
+        className={classNames(styles.menu, isSheetOnPhones && styles.sheet)}
         onToggle={(event) => floating.setOpen(event.newState === 'open')}
         onKeyDown={onKeyDown}
       >
+        {head && (
+          <div className={styles.head} aria-hidden="true">
+            {head}
+          </div>
+        )}
         {items.map((item) => (
           <button
             key={item.label}
