@@ -12,22 +12,26 @@ interface GuessesProps {
   /** How many of the guesses are shown. */
   readonly faces: number;
   readonly raterOf: (user: string) => Rater;
+  /** Each guess stands for itself; otherwise guesses of the same player stand together. */
+  readonly isEach: boolean;
 }
 
 /** Whom the players took for the author of a text: the faces of those who said so, and whom they named, the most frequent one first. */
-export function Guesses({ guesses, right, faces, raterOf }: GuessesProps) {
-  const named = [...new Set(guesses.map(({ player }) => player))]
-    .map((player) => ({
-      player: raterOf(player),
-      by: guesses.flatMap((guess) => (guess.player === player ? [guess.user] : [])),
-    }))
-    .toSorted((one, other) => other.by.length - one.by.length);
+export function Guesses({ guesses, right, faces, raterOf, isEach }: GuessesProps) {
+  const named = isEach
+    ? guesses.map(({ user, player }) => ({ player: raterOf(player), by: [user] }))
+    : [...new Set(guesses.map(({ player }) => player))]
+        .map((player) => ({
+          player: raterOf(player),
+          by: guesses.flatMap((guess) => (guess.player === player ? [guess.user] : [])),
+        }))
+        .toSorted((one, other) => other.by.length - one.by.length);
   const order = named.flatMap(({ by }) => by);
   return (
     <ul className={styles.guesses} aria-label="Who guessed whom">
       {named.map(({ player, by }) => (
         <li
-          key={player.user}
+          key={by[0]}
           className={styles.guess}
           data-right={right ? by.some((user) => right.includes(user)) : undefined}
           data-shown={by.some((user) => order.indexOf(user) < faces)}

@@ -37,7 +37,9 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
   const textOf = ({ authors, text: { text } }: TextWithGuesses) => (isMuted(authors) ? mutedText : text);
   const resultOf = (entry: TextWithGuesses, place: TextPlace) => {
     if (authorsOf(entry).length === 0 || entry.guesses.length === 0) return null;
-    return place === 'settled' ? rightCount(entry) : rightText(entry);
+    if (place === 'settled') return rightCount(entry);
+    // Beside the name of the author it would be read as the author's own score.
+    return place === 'list' ? `Found by ${rightCount(entry)}` : rightText(entry);
   };
   const authorText = (entry: TextWithGuesses): string => {
     if (isSecret) return 'It stays a secret who wrote it.';
@@ -87,6 +89,7 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
                     right={isStamped && !isSecret ? right : null}
                     faces={isLatest ? parts.faces : guesses.length}
                     raterOf={raterOf}
+                    isEach={place === 'list'}
                   />
                 )
               }
