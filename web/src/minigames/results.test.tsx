@@ -116,6 +116,14 @@ test('equal results share a step of the podium, and the next step is empty', asy
   expect(podium.queryByRole('list', { name: 'silver, rank 2' })).toBeNull();
 });
 
+test('two seconds stand on both sides of the first', async () => {
+  const stew = { id: 'stew', url: null, alt: 'Stew' };
+  show({ ...subjects, items: [...subjects.items, stew] }, [placed(['pizza'], ['soup', 'stew'])], end);
+  const podium = within(await screen.findByRole('list', { name: 'Podium' }));
+  const sides = podium.getAllByRole('list', { name: 'silver, rank 2' }).map((list) => list.closest('li'));
+  expect(sides.map((step) => step?.dataset.side)).toEqual(['left', 'right']);
+});
+
 test('TierListLobby: the players are on the group board', async () => {
   const answer = {
     tiers: [
@@ -557,14 +565,15 @@ describe('WhoseIsIt', () => {
     expect(screen.getByRole('status')).toHaveTextContent('“The kettle”. By Robin, 2 of 2 right.');
     step(end);
     expect(screen.getByRole('status')).toHaveTextContent('“My shoes”. By Samwise, 0 of 2 right.');
+    expect(cardOf('The kettle')).toHaveTextContent('Found by 2 of 2');
   });
 
   test('with anonymous votes it stays a secret who wrote what', async () => {
     show(written, answers, end, anonymous);
     expect(await screen.findByText(/it stays a secret who wrote what/)).toBeInTheDocument();
     expect(author('The kettle')).toBeNull();
-    expect(screen.queryByText(/ right$/)).toBeNull();
-    expect(within(cardOf('The kettle') ?? document.body).getByTitle('Robin')).toBeInTheDocument();
+    expect(screen.queryByText(/ right$|^Found by/)).toBeNull();
+    expect(within(cardOf('The kettle') ?? document.body).getAllByTitle('Robin')).toHaveLength(2);
   });
 
   test('a text whose author has left says so, and one of a muted player is hidden', async () => {

@@ -46,12 +46,25 @@ type PodiumProps = {
     }
 );
 
+/** The places that are taken, gold first. Several seconds, after whom nobody is third, stand on both sides of gold. */
+const placesOf = (entries: readonly PodiumEntry[]) =>
+  steps.flatMap((step, index) => {
+    const rank = index + 1;
+    const on = entries.filter((entry) => entry.rank === rank);
+    const middle = step === 'silver' ? Math.ceil(on.length / 2) : on.length;
+    const sides = [
+      { side: 'left', on: on.slice(0, middle) },
+      { side: 'right', on: on.slice(middle) },
+    ];
+    return sides
+      .filter((half) => half.on.length > 0)
+      .map((half) => ({ key: `${step} ${half.side}`, step, rank, ...half }));
+  });
+
 /** The best entries on gold, silver and bronze, gold in the middle. Equal results share a step, which is wider. */
 export function Podium(props: PodiumProps) {
   const { entries, layout } = props;
-  const taken = steps
-    .map((step, index) => ({ step, rank: index + 1, on: entries.filter(({ rank }) => rank === index + 1) }))
-    .filter(({ on }) => on.length > 0);
+  const taken = placesOf(entries);
   if (taken.length === 0) return null;
   const isRound = layout === 'round';
   return (
@@ -61,10 +74,11 @@ export function Podium(props: PodiumProps) {
       data-running={!isRound && props.rising !== null}
       style={isRound || !props.glow ? undefined : { '--glow': props.glow }}
     >
-      {taken.map(({ step, rank, on }) => (
+      {taken.map(({ key, step, rank, side, on }) => (
         <li
-          key={step}
+          key={key}
           className={classNames(styles.step, styles[step])}
+          data-side={side}
           data-shared={on.length > 1}
           data-show={
             isRound || props.rising === null ? undefined : rank < props.rising ? 'waiting' : 'rising'

@@ -120,7 +120,7 @@ describe('with guesses', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
     expect(screen.getByText('Who knows the room')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points?$/);
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points']);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points', '0 points']);
     expect(screen.getByRole('region', { name: 'The favourite' })).toHaveTextContent('You 90 points');
     expect(screen.getByText(pointsRules.knows)).toBeInTheDocument();
   });
