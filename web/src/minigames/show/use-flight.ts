@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
-/** Duration in milliseconds. Shorter than the time that a beat of the show leaves for it (game/src/show/beats.ts). */
-const duration = 350;
+/**
+ * Duration in milliseconds. The shortest beat of the show (game/src/show/beats.ts) leaves half of it, and the next item appears as
+ * much later (StagedItem.module.css).
+ */
+const duration = 300;
 
 /**
  * Lets the item that is put on the board fly there from the stage. `placed`: the id of the latest item on the board, whose tile
