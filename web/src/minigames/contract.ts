@@ -17,6 +17,8 @@ export interface PlayProps<Type extends MiniGameType> {
   readonly you: UserId | null;
   /** Returns a player's seat, for color and shape; null if they have left. Lobby games show it. */
   readonly seatOf: (user: UserId) => SeatNumber | null;
+  /** The viewer, if they have a seat: their face can react to their own answer. */
+  readonly viewer?: Rater | undefined;
   readonly onChange: (answer: AnswerOf<Type>) => void;
 }
 

@@ -2,6 +2,7 @@ import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
+import { kim } from '../entities/room/testing/people.ts';
 import { play } from './testing/play.tsx';
 
 const tierList: Board = {
@@ -402,6 +403,17 @@ test('Slider: has no answer while untouched; a press on a point is an answer', a
   await user.click(screen.getByRole('button', { name: 'Great' }));
   expect(answers).toEqual([{ ratingValue: 10, sliderIndex: 2 }]);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10.0, Great');
+});
+
+test('Slider: the face of the player reacts to their value', async () => {
+  const { user } = play(slider, { viewer: { ...kim, seat: 1 } });
+  const thumb = await screen.findByRole('slider');
+  const face = () => thumb.closest('[data-touched]')?.querySelector('img')?.getAttribute('src');
+  expect(face()).toMatch(/#thinking$/);
+  await user.click(screen.getByRole('button', { name: 'Bad' }));
+  expect(face()).toMatch(/#wounded$/);
+  await user.click(screen.getByRole('button', { name: 'Great' }));
+  expect(face()).toMatch(/#delighted$/);
 });
 
 test('Slider: Enter on the untouched thumb sends its current value', async () => {

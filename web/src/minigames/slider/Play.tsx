@@ -2,6 +2,8 @@ import { limits } from '@tallyho/game/limits';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import type { Expression } from '../../shared/ui/avatars/expressions.ts';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import type { PlayProps } from '../contract.ts';
@@ -13,11 +15,18 @@ import styles from './Play.module.css';
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
 
+/** From the worst value to the best. */
+const moods = ['wounded', 'shocked', 'neutral', 'smug', 'delighted'] as const;
+
+/** Returns how a player looks who gives this value. */
+const moodAt = (value: number): Expression =>
+  moods[Math.min(Math.floor(((value - min) / (max - min)) * moods.length), moods.length - 1)] ?? 'neutral';
+
 /**
  * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
  * point and shows its name.
  */
-export default function SliderPlay({ board, answer, disabled, onChange }: PlayProps<'Slider'>) {
+export default function SliderPlay({ board, answer, disabled, viewer, onChange }: PlayProps<'Slider'>) {
   useLocale();
   const id = useId();
   const { points } = board;
@@ -51,6 +60,16 @@ export default function SliderPlay({ board, answer, disabled, onChange }: PlayPr
       }}
     >
       <output htmlFor={id} className={styles.reading}>
+        {viewer && (
+          <span className={styles.viewer}>
+            <PlayerFace
+              avatar={viewer.avatar}
+              seat={viewer.seat}
+              size="lg"
+              expression={point ? moodAt(value) : 'thinking'}
+            />
+          </span>
+        )}
         <strong className={styles.word} dir="auto">
           {word}
         </strong>

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PoolSlotProvider } from '../board/pool-slot.tsx';
+import type { Rater } from '../contract.ts';
 import { MiniGamePlay } from '../registry.tsx';
 
 interface BoardHarnessProps {
@@ -12,10 +13,11 @@ interface BoardHarnessProps {
   readonly disabled: boolean;
   readonly isPaused: boolean;
   readonly you: UserId | null;
+  readonly viewer: Rater | undefined;
   readonly onAnswer: (answer: Answer) => void;
 }
 
-function BoardHarness({ board, initialAnswer, disabled, isPaused, you, onAnswer }: BoardHarnessProps) {
+function BoardHarness({ board, initialAnswer, onAnswer, ...rest }: BoardHarnessProps) {
   const [answer, setAnswer] = useState(initialAnswer);
   const change = (next: Answer) => {
     onAnswer(next);
@@ -24,15 +26,7 @@ function BoardHarness({ board, initialAnswer, disabled, isPaused, you, onAnswer 
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <PoolSlotProvider value={slot}>
-      <MiniGamePlay
-        board={board}
-        answer={answer}
-        disabled={disabled}
-        isPaused={isPaused}
-        you={you}
-        seatOf={() => null}
-        onChange={change}
-      />
+      <MiniGamePlay board={board} answer={answer} {...rest} seatOf={() => null} onChange={change} />
       <div ref={setSlot} />
     </PoolSlotProvider>
   );
@@ -45,7 +39,8 @@ export function play(
     answer = null,
     disabled = false,
     you = null,
-  }: { answer?: Answer | null; disabled?: boolean; you?: UserId | null } = {},
+    viewer,
+  }: { answer?: Answer | null; disabled?: boolean; you?: UserId | null; viewer?: Rater } = {},
 ) {
   const answers: Answer[] = [];
   const harness = (isPaused: boolean) => (
@@ -55,6 +50,7 @@ export function play(
       disabled={disabled}
       isPaused={isPaused}
       you={you}
+      viewer={viewer}
       onAnswer={(next) => answers.push(next)}
     />
   );

@@ -1,7 +1,7 @@
 import { allOf } from '@tallyho/game/minigames/progress';
 import { hasWriting, isInstantStep, type MiniGameType } from '@tallyho/game/minigames/registry';
 import { useId, useRef } from 'react';
-import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -60,6 +60,7 @@ function PlayedBoard({ play, stage }: PlayProps) {
   const findSeat = useSeatFinder();
   const you = useCurrentPlayer();
   const isPaused = useView(({ pause }) => pause !== null);
+  const own = useSeats().find(({ user }) => user === you);
   return (
     <LazyFallback show={<BoardLoading />}>
       <MiniGamePlay
@@ -69,6 +70,7 @@ function PlayedBoard({ play, stage }: PlayProps) {
         isPaused={isPaused}
         you={you}
         seatOf={findSeat}
+        viewer={own && { ...own, seat: findSeat(you) }}
         onChange={play.change}
       />
     </LazyFallback>
