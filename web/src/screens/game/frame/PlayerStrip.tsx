@@ -11,9 +11,12 @@ import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useChooser } from '../choosing/use-chooser.ts';
 import styles from './PlayerStrip.module.css';
+import stageLook from './StageLook.module.css';
+import stripLook from './StripLook.module.css';
 
 type Status = 'away' | 'elsewhere' | 'watching' | 'choosing' | 'thinking' | 'locked' | 'sent' | 'here';
 
@@ -45,9 +48,14 @@ function statusOf(
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
+const looks = { strip: stripLook, stage: stageLook };
+
+/** Returns the class of a part of the strip in a look. */
+const classOf = (part: string, look: keyof typeof looks) => classNames(styles[part], looks[look][part]);
+
 interface PlayerStripProps {
   /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others. */
-  readonly look: 'strip' | 'stage';
+  readonly look: keyof typeof looks;
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
   /** False in a step that takes no answer, because it only shows an outcome. */
@@ -70,12 +78,12 @@ export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps)
   ).length;
   return (
     <>
-      <ul className={styles.strip} data-look={look} aria-label="Players">
+      <ul className={classOf('strip', look)} data-look={look} aria-label="Players">
         {seats.map((seat) => {
           const isYou = seat.user === you;
           const isOnTurn = seat.user === onTurn;
           const status = statusOf(seat, { isElsewhere: elsewhere.includes(seat.user), isAsked, isOnTurn });
-          const frame = { className: styles.player, 'data-status': status, 'data-turn': isOnTurn };
+          const frame = { className: classOf('player', look), 'data-status': status, 'data-turn': isOnTurn };
           const player = (
             <Player seat={seat} isYou={isYou} status={status} look={look} score={points.get(seat.user)} />
           );
@@ -141,8 +149,8 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
   const { icon, text: statusText, expression } = statusDisplays[status];
   const name = isYou ? 'You' : seat.username;
   const text = (
-    <span className={styles.text}>
-      <span className={styles.name}>
+    <span className={classOf('text', look)}>
+      <span className={classOf('name', look)}>
         {leads && look === 'strip' && <Icon name="crown" />}
         <span dir="auto" title={seat.username} style={{ '--letters': name.length }}>
           <BreakableName name={name} />
@@ -157,7 +165,7 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
   );
   return (
     <>
-      <span className={styles.head}>
+      <span className={classOf('head', look)}>
         <PlayerFace
           avatar={shownAvatar(seat.avatar)}
           size={look === 'stage' ? 'stage' : 'sm'}
@@ -166,7 +174,7 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
           dimmed={status === 'away'}
         />
         {status !== 'here' && (
-          <span className={styles.sign} title={statusText}>
+          <span className={classOf('sign', look)} title={statusText}>
             {icon && <Icon name={icon} />}
           </span>
         )}
@@ -183,14 +191,14 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
         )}
       </span>
       {look === 'stage' ? text : <VisuallyHidden when="phone">{text}</VisuallyHidden>}
-      <span className={styles.foot} data-you={isYou}>
+      <span className={classOf('foot', look)} data-you={isYou}>
         {isYou && (
-          <span className={styles.you} aria-hidden="true">
+          <span className={classOf('you', look)} aria-hidden="true">
             You
           </span>
         )}
         {score && (
-          <span className={styles.score} title={pointsText(score.points)}>
+          <span className={classOf('score', look)} title={pointsText(score.points)}>
             {score.isFirst && <Icon name="star" />}
             {formatNumber(score.points)}
             <VisuallyHidden>{score.isFirst ? ' points, in the lead' : ' points'}</VisuallyHidden>
