@@ -15,7 +15,7 @@ test('each mini-game can be chosen and has a hint about its rounds', () => {
   expect(hints.get('TierList')).toBe('One round, 2 items or more');
   expect(hints.get('Slider')).toBe('One round per item');
   expect(hints.get('Choose')).toBe('One round per 2 items');
-  expect(hints.get('SliderLobby')).toBe('About the players');
+  expect(hints.get('SliderLobby')).toBe('One round, without items');
 });
 
 test('each mini-game knows the number of items that it needs', () => {

@@ -28,7 +28,7 @@ function neededFor(type: MiniGameType): number {
 
 /** Describes how many rounds a mini-game creates. Computed from its rules, so a new mini-game needs no text here. */
 function hintFor(type: MiniGameType): string {
-  if (isLobbyGame(type) && neededFor(type) === 0) return 'About the players';
+  if (isLobbyGame(type) && neededFor(type) === 0) return 'One round, without items';
   const maxRounds = countFor(type, limits.customThemes.texts);
   if (maxRounds <= 1) return `One round, ${neededFor(type)} items or more`;
   const itemsPerRound = Math.round(limits.customThemes.texts / maxRounds);
