@@ -74,7 +74,7 @@ function explanationOf(choice: Voting): string {
     case 'drawing':
       return 'Everybody chooses one of them.';
     case 'vote':
-      return 'You can change your vote until all have voted or the time is up.';
+      return 'Press one to vote. You can change it until all have voted or the time is up.';
     case 'decided':
       return reasonOf(choice);
     default:

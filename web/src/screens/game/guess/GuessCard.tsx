@@ -58,7 +58,10 @@ function Status({
   play: GuessPlay;
   question: GuessQuestion;
 }): ReactNode {
-  if (guess === undefined) return 'A guess gives up to 100 points.';
+  if (guess === undefined)
+    return question.kind === 'value'
+      ? 'Slide to guess, for up to 100 points.'
+      : 'A guess gives up to 100 points.';
   if (status === 'saving') return 'Saving...';
   if (guess === null) return 'Skipped. You can still guess.';
   const isHalf = guess.kind === 'ends' && (guess.first === null || guess.last === null);
