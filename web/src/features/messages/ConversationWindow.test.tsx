@@ -1,7 +1,8 @@
 import { limits } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
 import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
 import { kim, sam } from '../../entities/room/testing/people.ts';
 import {
@@ -89,6 +90,20 @@ test('closes on Escape, returns the focus, and keeps the draft', async () => {
   expect(screen.queryByRole('dialog', { name: 'kimchi' })).toBeNull();
   expect(screen.getByRole('button', { name: /^Friends/ })).toHaveFocus();
   act(() => openConversation(kim));
+  expect(await input()).toHaveValue('Half a th');
+});
+
+test('takes the place of the chat column while there is one, and keeps its draft', async () => {
+  const column = render(
+    <aside aria-label="Chat column">
+      <ConversationPlace />
+    </aside>,
+  );
+  await openConversationWithKim();
+  expect(within(screen.getByRole('complementary')).getByRole('dialog', { name: 'kimchi' })).toBeVisible();
+  await user().type(await input(), 'Half a th');
+  column.unmount();
+  expect(await screen.findByRole('dialog', { name: 'kimchi' })).toBeVisible();
   expect(await input()).toHaveValue('Half a th');
 });
 
