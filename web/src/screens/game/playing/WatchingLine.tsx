@@ -16,7 +16,7 @@ export function WatchingLine() {
       <Icon name="watch" />
       <p role="status" className={styles.text}>
         You're watching this round.
-        <VisuallyHidden when="below640"> You play from the next one.</VisuallyHidden>
+        <VisuallyHidden when="phone"> You play from the next one.</VisuallyHidden>
       </p>
       {thinking.length > 0 && (
         <span className={styles.faces} aria-hidden="true">
