@@ -1,17 +1,17 @@
 import { limits } from '@tallyho/game/limits';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { stackLevels } from '../board/stack-levels.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { bandOf } from './bands.ts';
 import styles from './RatingBar.module.css';
+import { spreadApart } from './spread-apart.ts';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** Faces that are closer than this share of the line are stacked, on narrow and on wide screens. */
-const within = { narrow: 0.08, wide: 0.04 };
+/** The part of the line that a face takes: in narrow, middle and wide results. */
+const gaps = { narrow: 0.09, middle: 0.083, wide: 0.05 };
 
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
@@ -26,17 +26,15 @@ interface RatingBarProps {
   readonly hasNumbers?: boolean;
 }
 
-/** A line from 1 to 100 that is filled up to the mean, with the faces of all players above their marks. */
+/** A line from 1 to 100 that is filled up to the mean, with the faces of all players above their marks, near ones side by side. */
 export function RatingBar(props: RatingBarProps) {
   const { mean, marks, shown, pictureOf, faces = 0, hasNumbers = false } = props;
   const values = marks.map(({ value }) => share(value));
-  const narrow = stackLevels(values, within.narrow);
-  const wide = stackLevels(values, within.wide);
+  const narrow = spreadApart(values, gaps.narrow);
+  const middle = spreadApart(values, gaps.middle);
+  const wide = spreadApart(values, gaps.wide);
   return (
-    <div
-      className={styles.bar}
-      style={{ '--narrow': Math.max(0, ...narrow), '--wide': Math.max(0, ...wide) }}
-    >
+    <div className={styles.bar}>
       <ul className={styles.marks} aria-label="Who gave what">
         {marks.map(({ rater, value }, index) => (
           <li
@@ -44,11 +42,7 @@ export function RatingBar(props: RatingBarProps) {
             className={classNames(styles.mark, reveal.fall)}
             data-shown={shown || index < faces}
             title={`${rater.username}: ${value}`}
-            style={{
-              insetInlineStart: `${share(value) * 100}%`,
-              '--narrow': narrow[index],
-              '--wide': wide[index],
-            }}
+            style={{ '--narrow': narrow[index], '--middle': middle[index], '--wide': wide[index] }}
           >
             <PlayerAvatar
               avatar={rater.avatar}
@@ -79,7 +73,7 @@ export function RatingBar(props: RatingBarProps) {
             key={rater.user}
             className={classNames(styles.tick, reveal.fade)}
             data-shown={shown || index < faces}
-            style={{ insetInlineStart: `${share(value) * 100}%` }}
+            style={{ '--share': share(value) }}
           />
         ))}
       </div>
