@@ -171,8 +171,8 @@ describe('a shared result', () => {
       story: '',
       item: null,
       options: [
-        { name: nameOf(final?.left), votes: final?.outcome?.votes.left },
-        { name: nameOf(final?.right), votes: final?.outcome?.votes.right },
+        { name: nameOf(final?.left), color: null, votes: final?.outcome?.votes.left },
+        { name: nameOf(final?.right), color: null, votes: final?.outcome?.votes.right },
       ],
     });
   });

@@ -8,6 +8,7 @@ import type { TitleKind } from '@tallyho/game/titles/kinds';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
+import { boardRound } from './card/board-content.ts';
 import { type Turn, turnOf } from './turn.ts';
 
 /** The title of a player, as at Game Over. `fact` null: it is about a round that is not shown. */
@@ -36,7 +37,9 @@ export type SharedResult = {
   moreOnTop: number;
   /** One for each player, in their order; empty without answers. */
   titles: SharedTitle[];
-  /** What a reader can rate; null if no round has anything for strangers. */
+  /** The name of the theme of the board that the page shows; null if no round may be shown. */
+  boardTheme: string | null;
+  /** What a reader can rate, if possible in the theme of the board; null if no round has anything for strangers. */
   turn: Turn | null;
 };
 
@@ -53,6 +56,7 @@ export const sharedResult = (
   const rounds = all.filter(({ isCustomTheme, board }) => !isCustomTheme && !hasWriting(board));
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
   const isShown = (round: number) => rounds.some(({ index }) => index === round);
+  const boardTheme = boardRound({ rounds })?.theme ?? null;
   const mayBeNamed = awards.divisive !== null && isShown(awards.divisive.record);
   return withAliases({
     finishedAt: record.finishedAt,
@@ -78,6 +82,7 @@ export const sharedResult = (
         fact: evidence.round === undefined || isShown(evidence.round) ? fact : null,
       }),
     ),
-    turn: turnOf(rounds),
+    boardTheme,
+    turn: turnOf(rounds.filter(({ theme }) => theme === boardTheme)) ?? turnOf(rounds),
   });
 };

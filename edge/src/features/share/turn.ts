@@ -1,11 +1,14 @@
 import { spreadOf } from '@tallyho/game/awards/divisive';
 import { choicesOf, opinionsBySubject, type RatedOpinion } from '@tallyho/game/awards/opinions';
 import type { Item } from '@tallyho/game/minigames/fields';
-import { nameOfSide } from '@tallyho/game/minigames/hot-takes/rules';
+import { colorOfSide, nameOfSide } from '@tallyho/game/minigames/hot-takes/rules';
 import { sides } from '@tallyho/game/minigames/hot-takes/schema';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Board } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+
+/** `color`: of the answer in the game; null: it has none. */
+type AnswerOption = { name: string; color: string | null };
 
 /** What a reader of a shared result can rate: one item or question, and how many players gave each answer. */
 export type Turn = {
@@ -15,7 +18,7 @@ export type Turn = {
   /** The item; null if the question itself is rated. */
   item: Item | null;
   /** All answers in the order of the board. */
-  options: { name: string; votes: number }[];
+  options: (AnswerOption & { votes: number })[];
 };
 
 /** Returns the final of a cup, in which a reader can vote as the players did; null without a decided final between two names. */
@@ -28,6 +31,7 @@ const finalOf = ({ board, game }: RoundRecord): { spread: number; turn: Turn } |
   const { votes } = last.outcome;
   const options = (['left', 'right'] as const).map((side) => ({
     name: nameOf(last[side]),
+    color: null,
     votes: votes[side],
   }));
   const all = votes.left + votes.right;
@@ -45,20 +49,22 @@ const optionsOf = (
   board: Board,
   subject: string,
   opinions: readonly RatedOpinion[],
-): readonly string[] | null => {
+): readonly AnswerOption[] | null => {
   switch (board.type) {
     case 'TierList':
-      return board.tiers.map(({ name }) => name);
+      return board.tiers.map(({ name, color }) => ({ name, color }));
     case 'RankThem':
-      return board.items.map((_, index) => ordinal(index + 1));
+      return board.items.map((_, index) => ({ name: ordinal(index + 1), color: null }));
     case 'Slider':
-      return board.points.map(({ name }) => name);
+      return board.points.map(({ name, color }) => ({ name, color }));
     case 'HotTakes':
       return board.takes
         .filter(({ id }) => id === subject)
-        .flatMap((take) => sides.map((side) => nameOfSide(board, take, side)));
+        .flatMap((take) =>
+          sides.map((side) => ({ name: nameOfSide(board, take, side), color: colorOfSide(take, side) })),
+        );
     case 'Choose':
-      return [board.left.header, board.right.header];
+      return [board.left, board.right].map(({ header, color }) => ({ name: header, color }));
     // What is said about an item depends on its duel.
     case 'Cup':
     case 'TierListLobby':
@@ -68,7 +74,8 @@ const optionsOf = (
     default:
       return choicesOf(opinions)
         .map(({ said }) => said)
-        .toSorted();
+        .toSorted()
+        .map((name) => ({ name, color: null }));
   }
 };
 
@@ -78,10 +85,10 @@ export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
     const final = finalOf(round);
     if (final) return [final];
     return opinionsBySubject(round).flatMap(({ subject, opinions }) => {
-      const names = optionsOf(round.board, subject.id, opinions);
-      if (!names) return [];
+      const answers = optionsOf(round.board, subject.id, opinions);
+      if (!answers) return [];
       const votesFor = (name: string) => opinions.filter(({ said }) => said === name).length;
-      const options = names.map((name) => ({ name, votes: votesFor(name) }));
+      const options = answers.map((answer) => ({ ...answer, votes: votesFor(answer.name) }));
       if (options.every(({ votes }) => votes === 0) || subject.kind === 'player') return [];
       const item = subject.kind === 'item' ? subject.item : null;
       return [

@@ -39,6 +39,14 @@ export const nameOfSide = (board: HotTakesBoard, take: Take, side: TakenSide): s
       : 'Disagree'
     : (itemOfSide(board, take[side])?.alt ?? '').slice(0, longestName) || 'This one';
 
+const sideColors: Readonly<Record<Take['kind'], Readonly<Record<TakenSide, string>>>> = {
+  statement: { left: 'seagreen', right: 'red' },
+  pair: { left: 'orange', right: 'blue' },
+};
+
+/** Returns the color of a side, by its name in the design. */
+export const colorOfSide = ({ kind }: Take, side: TakenSide): string => sideColors[kind][side];
+
 /** Returns a take as a text: the statement, or both sides. */
 export const titleOfTake = (board: HotTakesBoard, take: Take): string =>
   take.kind === 'statement' ? take.text : sides.map((side) => nameOfSide(board, take, side)).join(' or ');

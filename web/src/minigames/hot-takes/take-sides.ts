@@ -1,4 +1,4 @@
-import { itemOfSide, nameOfSide } from '@tallyho/game/minigames/hot-takes/rules';
+import { colorOfSide, itemOfSide, nameOfSide } from '@tallyho/game/minigames/hot-takes/rules';
 import {
   type HotTakesBoard,
   sides,
@@ -18,11 +18,6 @@ export interface TakeSide {
   readonly picture: RateableItem | null;
 }
 
-const colors: Record<Take['kind'], Record<TakenSide, string>> = {
-  statement: { left: 'seagreen', right: 'red' },
-  pair: { left: 'orange', right: 'blue' },
-};
-
 /** Returns both sides of a take, the left one first. */
 export const sidesOf = (board: HotTakesBoard, take: Take): readonly TakeSide[] =>
   sides.map((side) => {
@@ -30,7 +25,7 @@ export const sidesOf = (board: HotTakesBoard, take: Take): readonly TakeSide[] =
     return {
       side,
       name: nameOfSide(board, take, side),
-      paint: paint(colors[take.kind][side]),
+      paint: paint(colorOfSide(take, side)),
       picture: item && item.url !== null ? rateableItem(item) : null,
     };
   });

@@ -58,6 +58,7 @@ const result = {
     },
     { player: people[1], kind: 'alone', name: 'One of a kind', fact: null },
   ],
+  boardTheme: 'The other players',
   turn: null,
 };
 const api = (respond: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': respond });
@@ -148,13 +149,13 @@ test('a result whose rounds all had themes of the players shows no board', async
   open();
   await screen.findByRole('heading', { name: 'Robin wins!' });
   expect(screen.queryByRole('img', { name: /The board/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Play this theme/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /with friends/ })).toBeNull();
 });
 
 test('a visitor who wants to play registers for a lobby of their own, in which the theme is opened', async () => {
   api(found);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Play this theme with your friends' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play The other players with friends' }));
   expect(wantsOwnLobby()).toBe(true);
   expect(readWantedTheme()).toBe('theme-7');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
@@ -166,8 +167,8 @@ test('the reader rates one item, and compares that with the players without a re
     story: 'One of them moves in.',
     item: null,
     options: [
-      { name: 'Cats', votes: 2 },
-      { name: 'Dogs', votes: 0 },
+      { name: 'Cats', color: 'red', votes: 2 },
+      { name: 'Dogs', color: null, votes: 0 },
     ],
   };
   const calls = fakeApi({

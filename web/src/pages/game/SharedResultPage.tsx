@@ -102,7 +102,7 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
               alt={`The board of the group. ${headline}`}
             />
             <div className={styles.yourself}>
-              <PlayThis theme={theme} />
+              <PlayThis theme={theme} name={result.boardTheme} />
               {turn && <YourTurn turn={turn} />}
             </div>
           </div>
@@ -138,18 +138,21 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
 }
 
 /** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
-function PlayThis({ theme }: { readonly theme: string | null }) {
+function PlayThis({ theme, name }: { readonly theme: string | null; readonly name: string | null }) {
   const { user } = useSession();
   const navigate = useNavigate();
+  const label = `Play ${theme === null || name === null ? 'Tallyho' : name} with friends`;
   function start() {
     if (theme !== null) storeWantedTheme(theme);
     if (!user) storeOwnLobby();
     navigate(user ? '/' : '/register');
   }
   return (
-    <Button variant="hot" size="xl" onClick={start}>
-      Play this theme with your friends
-    </Button>
+    <div className={styles.play} style={{ '--letters': label.length }}>
+      <Button variant="hot" size="xl" wide onClick={start}>
+        {label}
+      </Button>
+    </div>
   );
 }
 

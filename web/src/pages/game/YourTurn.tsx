@@ -2,6 +2,7 @@ import { counted } from '@tallyho/game/text';
 import { useId, useState } from 'react';
 import type { SharedResult } from '../../features/share/result-room.ts';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
+import { paint } from '../../minigames/faces/paint.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import styles from './YourTurn.module.css';
 
@@ -29,11 +30,13 @@ export function YourTurn({ turn: { question, story, item, options } }: YourTurnP
         {item && <strong>{item.alt}</strong>}
       </div>
       <div className={styles.options} data-two={options.length === 2}>
-        {options.map(({ name, votes }) => (
+        {options.map(({ name, color, votes }) => (
           <Button
             key={name}
             size={options.length === 2 ? 'lg' : 'md'}
             aria-pressed={name === answer}
+            data-painted={color !== null}
+            style={paintOf(color)}
             onClick={() => setAnswer(name)}
           >
             {answer === null ? name : `${name} · ${votes}`}
@@ -41,11 +44,18 @@ export function YourTurn({ turn: { question, story, item, options } }: YourTurnP
         ))}
       </div>
       <p className={styles.comparison} role="status">
-        {answer !== null && comparisonOf(same, all)}
+        {answer === null ? 'Answer, and see what the players said.' : comparisonOf(same, all)}
       </p>
     </section>
   );
 }
+
+/** The color of an answer as in the game. */
+const paintOf = (color: string | null) => {
+  if (color === null) return undefined;
+  const { fill, text } = paint(color);
+  return { background: fill, color: text };
+};
 
 /** Compares an answer with those of the players. `same`: how many of `all` gave it. */
 function comparisonOf(same: number, all: number): string {

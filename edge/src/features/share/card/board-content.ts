@@ -40,7 +40,7 @@ const fewestGraded = 4;
  * Returns the round whose board is drawn: the one with the most opinions, the first among equals, preferably a graded one with
  * several subjects; null if all rounds are private.
  */
-export const boardRound = ({ rounds }: SharedResult): RoundRecord | null => {
+export const boardRound = ({ rounds }: Pick<SharedResult, 'rounds'>): RoundRecord | null => {
   const sizes = rounds.map((round) => ({
     round,
     isGraded: scaleOf(round.board) === 'graded' && subjectsOf(round.board).length >= fewestGraded,

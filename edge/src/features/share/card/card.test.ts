@@ -37,6 +37,7 @@ const result = (...names: string[]): SharedResult => {
     favourites: [],
     moreOnTop: 0,
     titles: [],
+    boardTheme: null,
     turn: null,
   };
 };

@@ -59,6 +59,7 @@ const resultOf = (names: readonly string[], rounds: SharedResult['rounds'], scor
     name: `Friend of the underdog ${index + 1}`,
     fact: null,
   })),
+  boardTheme: rounds[0]?.theme ?? null,
   turn: null,
 });
 
