@@ -8,7 +8,7 @@ import type { TitleKind } from '@tallyho/game/titles/kinds';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
-import { boardRound } from './card/board-content.ts';
+import { boardRound } from './board-round.ts';
 import { type Turn, turnOf } from './turn.ts';
 
 /** The title of a player, as at Game Over. `fact` null: it is about a round that is not shown. */
@@ -56,7 +56,7 @@ export const sharedResult = (
   const rounds = all.filter(({ isCustomTheme, board }) => !isCustomTheme && !hasWriting(board));
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
   const isShown = (round: number) => rounds.some(({ index }) => index === round);
-  const boardTheme = boardRound({ rounds })?.theme ?? null;
+  const boardTheme = boardRound(rounds)?.theme ?? null;
   const mayBeNamed = awards.divisive !== null && isShown(awards.divisive.record);
   return withAliases({
     finishedAt: record.finishedAt,

@@ -1,21 +1,16 @@
-import { choicesOf, gradesOf, meanOf, opinionsBySubject, opinionsIn } from '@tallyho/game/awards/opinions';
+import { choicesOf, gradesOf, meanOf, opinionsBySubject } from '@tallyho/game/awards/opinions';
 import type { RatedAnswer, Subject } from '@tallyho/game/minigames/contract';
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Item, Step } from '@tallyho/game/minigames/fields';
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import { ranked, roundedToMillionth } from '@tallyho/game/minigames/ranking';
-import {
-  type AnswerOf,
-  type MiniGameType,
-  resultsFor,
-  scaleOf,
-  subjectsOf,
-} from '@tallyho/game/minigames/registry';
+import { type AnswerOf, type MiniGameType, resultsFor, scaleOf } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
 import { counted } from '@tallyho/game/text';
+import { boardRound } from '../board-round.ts';
 import type { SharedResult } from '../shared-result.ts';
 import { casting, legible, type Role } from './cast.ts';
 import type { PictureLook } from './frame.ts';
@@ -32,25 +27,6 @@ export type BoardContent = { theme: string; question: string } & (
   /** `share`: from 0 to 1. */
   | { kind: 'bars'; bars: (Role & { share: number; figure: string })[]; scale: string | null }
 );
-
-/** From how many on graded subjects are a board that says something at a glance. */
-const fewestGraded = 4;
-
-/**
- * Returns the round whose board is drawn: the one with the most opinions, the first among equals, preferably a graded one with
- * several subjects; null if all rounds are private.
- */
-export const boardRound = ({ rounds }: Pick<SharedResult, 'rounds'>): RoundRecord | null => {
-  const sizes = rounds.map((round) => ({
-    round,
-    isGraded: scaleOf(round.board) === 'graded' && subjectsOf(round.board).length >= fewestGraded,
-    size: opinionsIn(round).length,
-  }));
-  const [best] = sizes.toSorted(
-    (one, other) => Number(other.isGraded) - Number(one.isGraded) || other.size - one.size,
-  );
-  return best?.round ?? null;
-};
 
 // The answers of a record have the type of its board.
 const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>
@@ -74,7 +50,7 @@ export const boardContent = (
   result: SharedResult,
   hasPicture: PictureLook['hasPicture'],
 ): BoardContent | null => {
-  const record = boardRound(result);
+  const record = boardRound(result.rounds);
   if (!record) return null;
   const roleOf = casting(result);
   const chipOf = (person: Person): Chip => {

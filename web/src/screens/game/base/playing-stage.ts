@@ -1,4 +1,4 @@
-import type { StageView } from '@tallyho/game/protocol/view';
+import type { SeatView, StageView } from '@tallyho/game/protocol/view';
 import { useSecondsUntil } from './server-clock.ts';
 
 export type PlayingStageView = Extract<StageView, { phase: 'playing' }>;
@@ -16,3 +16,7 @@ export function useSecondsLeft({ answersDueAt, guessesDueAt }: PlayingStageView)
   const seconds = useSecondsUntil(answersDueAt ?? 0);
   return answersDueAt === null || guessesDueAt !== null ? null : seconds;
 }
+
+/** Returns true if the round waits for the answer of the player. */
+export const isAwaited = ({ confirmation, presence }: SeatView): boolean =>
+  (confirmation === 'editing' || confirmation === 'locked') && presence !== 'absent';

@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { isAwaited } from '../base/is-awaited.ts';
+import { isAwaited } from '../base/playing-stage.ts';
 import styles from './WatchingLine.module.css';
 
 /** In one line: the viewer watches this round, and the faces of those who think. */

@@ -3,7 +3,7 @@ import { listed } from '@tallyho/game/text';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
-import { isAwaited } from '../base/is-awaited.ts';
+import { isAwaited } from '../base/playing-stage.ts';
 import { LeaderTools } from './LeaderTools.tsx';
 import styles from './WaitingBar.module.css';
 
