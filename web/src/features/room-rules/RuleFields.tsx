@@ -47,6 +47,7 @@ export function RuleFields(props: RuleFieldsProps) {
           <Fold
             key={group}
             title={group}
+            isOpen={isFirst}
             summary={(isFirst ? [...first, `${capacity} seats`, ...words] : words).join(' · ')}
           >
             {isFirst && (

@@ -72,7 +72,7 @@ export function LobbySettings({ isVisitor = false, onDone, children }: LobbySett
     >
       <h4 id={titleId}>Lobby settings</h4>
       {children ? (
-        <Fold title="For you" summary={words.join(' · ')}>
+        <Fold title="For you" summary={words.join(' · ')} isOpen>
           {own}
         </Fold>
       ) : (
