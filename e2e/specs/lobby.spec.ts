@@ -52,6 +52,8 @@ test('two pages of a lobby stay in sync, and the code can be copied to the clipb
   await other.press(other.button('Lobby settings'));
   await expect(other.page.getByRole('combobox', { name: 'Number of Players' })).toBeDisabled();
   await expect(other.page.getByTitle('Only Lobby leader can change these')).toBeVisible();
+  // Small windows have the chat again when the settings are closed.
+  await other.press(other.button('Done'));
 
   // A mute affects only the user who set it.
   await player.chooseSeatAction(other.name, `Mute ${other.name}`);

@@ -125,7 +125,7 @@ async function showLobby(viewers: Viewers, show: Capture): Promise<void> {
     }
   });
   await show('writing a theme', viewers);
-  await forEachViewer(viewers, (player) => player.press(player.button('Later')));
+  await forEachViewer(viewers, (player) => player.press(player.button('Save for later')));
 }
 
 /** From START until the leader chooses a theme. */

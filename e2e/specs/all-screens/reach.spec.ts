@@ -96,7 +96,7 @@ test('custom themes, watching and the dialogs of a game are accessible and fit a
   await leader.press(leader.button('Write a theme'));
   await expect(page.getByRole('dialog', { name: 'Write a theme' })).toBeVisible();
   await expectPhoneLayout(page, 'writing a theme');
-  await leader.press(leader.button('Later'));
+  await page.keyboard.press('Escape');
   const name = 'Said by all of us';
   await bots[0]?.sendOrThrow({
     type: 'writeTheme',
