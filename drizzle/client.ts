@@ -1,6 +1,7 @@
 import { type Client, createClient, type InStatement } from '@libsql/client/web';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { DatabaseUnavailable } from './errors.ts';
+import { repeatWhileLocked } from './repeat-while-locked.ts';
 
 export interface DatabaseOptions {
   /** The http(s) URL of the libSQL server. */
@@ -13,6 +14,9 @@ export interface DatabaseOptions {
   /** Called after each round trip, with its time (ms) and true if the server answered. */
   onAnswer?: (ms: number, isAnswered: boolean) => void;
 }
+
+/** A lock that the server does not wait for is gone soon (ms). */
+const lockWaits = [50, 200] as const;
 
 type BatchStatements = Parameters<Client['batch']>[0];
 
@@ -63,7 +67,7 @@ export const openDatabase = ({ url, authToken, timeout = 2500, onQuery, onAnswer
     fetch: boundedFetch,
     ...(authToken === undefined ? {} : { authToken }),
   });
-  return drizzle(lockEarly(client));
+  return drizzle(repeatWhileLocked(lockEarly(client), lockWaits));
 };
 
 export type Database = ReturnType<typeof openDatabase>;
