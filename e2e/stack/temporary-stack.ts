@@ -28,7 +28,8 @@ export async function startTemporaryStack(
       port,
       dataDir,
       timings: { ...timings, ...otherTimings },
-      vars: identity.vars,
+      // With several browsers on a small machine, the database can be late.
+      vars: { ...identity.vars, LIBSQL_TIMEOUT: '10000' },
       ...options,
       quiet: true,
     });

@@ -19,6 +19,8 @@ export interface Bindings {
   /** http(s) address of the libSQL server. */
   LIBSQL_URL: string;
   LIBSQL_AUTH_TOKEN?: string;
+  /** How long a request waits for one answer of the database, in ms; unset: 2500. */
+  LIBSQL_TIMEOUT?: string;
   /** Signs socket tickets. */
   TICKET_SECRET: string;
   /** Signs service calls between edge and rooms. */

@@ -40,6 +40,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const database = {
     url: c.env.LIBSQL_URL,
     authToken: c.env.LIBSQL_AUTH_TOKEN,
+    ...(c.env.LIBSQL_TIMEOUT && { timeout: Number(c.env.LIBSQL_TIMEOUT) }),
     onQuery: () => {
       queries += 1;
     },
