@@ -14,6 +14,9 @@ import { trustedScripts } from '../shared/platform/trusted-scripts.ts';
 import type { PageData } from './page-data.ts';
 import { startPage } from './page-start.ts';
 
+// What runs beside the pages begins seconds later, when the page of the tests can be gone.
+vi.mock('./background-tasks.ts', () => ({ startBackgroundTasks: () => undefined }));
+
 const config = { comingSoon: false, providers: ['google' as const], contactEmail: 'us@example.com' };
 
 beforeEach(() => {
