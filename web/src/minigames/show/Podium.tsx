@@ -46,7 +46,7 @@ type PodiumProps = {
     }
 );
 
-/** The places that are taken, gold first. Several seconds, after whom nobody is third, stand on both sides of gold. */
+/** Returns the steps of the podium with entries, gold first. Entries that share the second place are divided: silver is on both sides of gold. */
 const placesOf = (entries: readonly PodiumEntry[]) =>
   steps.flatMap((step, index) => {
     const rank = index + 1;

@@ -3,9 +3,9 @@ import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
+import { spreadApart } from '../show/spread-apart.ts';
 import { bandOf } from './bands.ts';
 import styles from './RatingBar.module.css';
-import { spreadApart } from './spread-apart.ts';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);

@@ -7,10 +7,10 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import { spreadApart } from '../show/spread-apart.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
-import { columnPlaces } from './column-places.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
@@ -42,10 +42,12 @@ function shiftsOf(values: readonly (readonly number[])[]): number[] {
   const used = values.flatMap((list, index) => (list.length > 0 ? [{ list, index }] : []));
   const means = used.map(({ list }) => {
     const mean = list.reduce((sum, value) => sum + value, 0) / list.length;
-    return ((mean - min) / (max - min)) * lastPoint;
+    return (mean - min) / (max - min);
   });
-  const places = columnPlaces(means, columnWidth, lastPoint);
-  return values.map((_, index) => (places[used.findIndex((one) => one.index === index)] ?? index) - index);
+  const places = spreadApart(means, columnWidth / lastPoint);
+  const shifts = values.map(() => 0);
+  for (const [at, { index }] of used.entries()) shifts[index] = (places[at] ?? 0) * lastPoint - index;
+  return shifts;
 }
 
 /** A histogram that grows with each revealed answer, then the mean. */
