@@ -215,12 +215,12 @@ describe('starter content', () => {
     const colorsOf = (isOrdered: boolean) =>
       games.flatMap(({ config }) =>
         'tiers' in config && isOrdered === !('ordered' in config && config.ordered === false)
-          ? config.tiers.map(({ color }) => color)
+          ? config.tiers.map(({ color }) => paletteColor(color))
           : [],
       );
     const ordered = new Set(colorsOf(true));
     // Both have a yellow tier, in the middle of an order.
-    expect([...new Set(colorsOf(false))].filter((color) => ordered.has(color))).toEqual(['#ffd43b']);
+    expect([...new Set(colorsOf(false))].filter((color) => ordered.has(color))).toEqual(['gold']);
   });
 
   it('has only colors of the design, so that screens and pictures to share look alike', () => {

@@ -13,14 +13,14 @@ type Side = readonly [header: string, description: string];
 /** Pictures by source. The value is what the picture shows; with a second text, that is the name of its file. */
 type Pictures = Readonly<Record<string, string | readonly [alt: string, file: string]>>;
 
-/** From the best to the last tier, by their number. */
-const tierColors: Readonly<Record<number, readonly string[]>> = {
-  4: ['#ff5d5d', '#ffa94d', '#69db7c', '#4dabf7'],
-  5: ['#ff5d5d', '#ffa94d', '#ffd43b', '#69db7c', '#4dabf7'],
-};
-/** Without an order from warm to cool, for tiers that are roles. */
-const roleColors = ['#b197fc', '#ffd43b', '#66d9e8', '#f783ac', '#8ce99a'];
 const pointColors = ['#e5484d', '#f76b15', '#ffc53d', '#a8c93a', '#30a46c'];
+/** From the best to the last tier, by their number. Good is green and bad is red, as on sliders. */
+const tierColors: Readonly<Record<number, readonly string[]>> = {
+  4: ['#30a46c', '#ffc53d', '#f76b15', '#e5484d'],
+  5: pointColors.toReversed(),
+};
+/** Without an order from good to bad, for tiers that are roles. */
+const roleColors = ['#b197fc', '#ffd43b', '#66d9e8', '#f783ac', '#4dabf7'];
 /** For points that go from cold to hot. */
 export const temperatures = ['#4263eb', '#3bc9db', '#69db7c', '#ffa94d', '#f03e3e'];
 const pairs = [

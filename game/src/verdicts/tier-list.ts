@@ -4,7 +4,7 @@ import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } fro
 /** Sentences about ordered tier lists of items. */
 export const tierListPatterns: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('answer', (leader, { question }) => `${question}${leader}. Next question.`),
+  aboutLeader('answer', (leader, { question }) => `${question}${leader}. Case closed.`),
   aboutLeader('unbeaten', (leader) => `Nothing here beats ${leader}.`),
   aboutLeader('votes', (leader, { voters }) => `${voters} opinions, one winner: ${leader}.`, 'count'),
   aboutLeader(

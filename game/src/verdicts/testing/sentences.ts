@@ -214,7 +214,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   TierList: {
     ...shared,
     ...ofRoles,
-    answer: led((leader, { question }) => `${question}${leader}. Next question.`),
+    answer: led((leader, { question }) => `${question}${leader}. Case closed.`),
     unbeaten: led((leader) => `Nothing here beats ${leader}.`),
     votes: led((leader, { voters }) => `${voters} opinions, one winner: ${leader}.`),
     'of-many': led((leader, { rated }) => `${rated} were rated, one is on top: ${leader}.`),

@@ -5,10 +5,10 @@ import { foods } from '../../minigames/foods.ts';
 export const demoBoard: TierListBoard = {
   type: 'TierList',
   tiers: [
-    { name: 'Round the block', color: 'red' },
-    { name: 'Worth a detour', color: 'orange' },
-    { name: 'If it is there', color: 'gold' },
-    { name: 'Only on a dare', color: 'green' },
+    { name: 'Round the block', color: 'green' },
+    { name: 'Worth a detour', color: 'gold' },
+    { name: 'If it is there', color: 'orange' },
+    { name: 'Only on a dare', color: 'red' },
   ],
   items: foods,
   seMode: false,

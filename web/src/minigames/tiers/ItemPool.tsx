@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
-import type { RateableItem } from '../faces/rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './ItemPool.module.css';
 
 interface ItemPoolProps {
@@ -22,7 +22,7 @@ interface ItemPoolProps {
   readonly children: ReactNode;
 }
 
-/** The item pool: the chosen item in large, and all unplaced items in a row. One line if everything is placed. */
+/** The item pool: the chosen item, with its picture in large, and all unplaced items in a row. One line if everything is placed. */
 export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, children }: ItemPoolProps) {
   const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
@@ -45,7 +45,8 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
       className={isDropTarget ? `${styles.pool} ${styles.target}` : styles.pool}
       data-empty={left === 0}
     >
-      {chosen && (
+      {/* A text has no picture, and its name is beside it. */}
+      {chosen && !isTextOnly(chosen) && (
         <span className={styles.chosen} data-placed={isPlaced} key={chosen.id}>
           <RateablePicture subject={chosen} decorative />
         </span>

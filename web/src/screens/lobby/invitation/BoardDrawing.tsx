@@ -1,14 +1,19 @@
 import { demoBoard } from '../../../features/home/demo-board.ts';
+import { paint } from '../../../minigames/faces/paint.ts';
 import { foods } from '../../../minigames/foods.ts';
-import { drawnTiers } from '../../../shared/ui/styles/drawn-tiers.ts';
 import styles from './BoardDrawing.module.css';
 
-/** The foods in the rows of the drawn board, which have the names of the demo's tiers. */
-const rows = [
+/** The foods in the rows of the drawn board. */
+const foodsByRow = [
   ['taco', 'ramen'],
   ['pizza', 'fries', 'burger'],
   ['pretzel', 'hot-dog', 'burrito'],
 ] as const;
+
+/** The rows have the names and colors of the demo's tiers. */
+const rows = demoBoard.tiers
+  .slice(0, foodsByRow.length)
+  .map((tier, index) => ({ ...tier, items: foodsByRow[index] ?? [] }));
 
 const pictureOf = (id: string): string => foods.find((food) => food.id === id)?.url ?? '';
 
@@ -16,10 +21,10 @@ const pictureOf = (id: string): string => foods.find((food) => food.id === id)?.
 export function BoardDrawing() {
   return (
     <div className={styles.board} aria-hidden="true">
-      {rows.map((items, tier) => (
-        <div key={items[0]} className={styles.row}>
-          <b className={styles.name} style={{ background: drawnTiers[tier] }}>
-            {demoBoard.tiers[tier]?.name}
+      {rows.map(({ name, color, items }) => (
+        <div key={name} className={styles.row}>
+          <b className={styles.name} style={{ background: paint(color).fill }}>
+            {name}
           </b>
           {items.map((id) => (
             <img
