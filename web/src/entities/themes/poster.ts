@@ -1,10 +1,3 @@
-/** What a theme is about: things, the players, or anything, written by a player of the lobby. Decides the color of its poster. */
-export type ThemeKind = 'things' | 'players' | 'own';
-
-/** Returns the kind of a theme of the catalogue. */
-export const catalogueKind = (type: 'normal' | 'lobby'): ThemeKind =>
-  type === 'lobby' ? 'players' : 'things';
-
 /** Appearance of a theme's poster. */
 interface Poster {
   readonly color: string;
@@ -14,15 +7,15 @@ interface Poster {
   readonly tilt: number;
 }
 
-/** How many colors each kind has in tokens.css. They are neighbours, so that the kinds stay different. */
-const shades = 3;
+/** The number of colors in tokens.css. */
+const colors = 7;
 
-/** Returns the poster of a theme: the kind decides the family of the color, the name the shade and the pattern. It is the same for all players, every time. */
-export function posterOf(name: string, kind: ThemeKind): Poster {
+/** Returns the poster of a theme, which its name decides. It is the same for all players, every time. */
+export function posterOf(name: string): Poster {
   let hash = 7;
   for (const letter of name.toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return {
-    color: `var(--theme-${kind}-${(hash % shades) + 1})`,
+    color: `var(--theme-${(hash % colors) + 1})`,
     pattern: (hash >>> 5) % 5,
     tilt: ((hash >>> 9) % 5) - 2,
   };

@@ -10,12 +10,12 @@ import { useWriteTheme } from './WriteThemeProvider.tsx';
 
 interface WriteThemeButtonProps {
   readonly size?: ButtonSize;
-  /** Only the icon is visible on phones. */
-  readonly isIconOnPhone?: boolean;
+  /** Only its first word is visible on phones. */
+  readonly isShortOnPhone?: boolean;
 }
 
 /** Opens the theme editor. Disabled if the lobby has the maximum number of custom themes. */
-export function WriteThemeButton({ size = 'md', isIconOnPhone = false }: WriteThemeButtonProps) {
+export function WriteThemeButton({ size = 'md', isShortOnPhone = false }: WriteThemeButtonProps) {
   const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function WriteThemeButton({ size = 'md', isIconOnPhone = false }: WriteTh
       icon={<Icon name="edit" />}
       onClick={() => void open()}
     >
-      {isIconOnPhone ? <VisuallyHidden when="below480">Write a theme</VisuallyHidden> : 'Write a theme'}
+      Write {isShortOnPhone ? <VisuallyHidden when="below480">a theme</VisuallyHidden> : 'a theme'}
     </Button>
   );
   return isFull ? <Tooltip text={rejections.tooManyCustomThemes}>{button}</Tooltip> : button;

@@ -62,7 +62,7 @@ test('a theme of this lobby that only rates the players is under ‘Or rate each
 test('while the leader chooses, End Game is beside the words below the themes, and needs a confirmation', async () => {
   startChoosing(table.room);
   const { user } = openGame(robin);
-  expect(await screen.findByText('As many themes as you like.')).toBeInTheDocument();
+  expect(await screen.findByText('Play one, then choose the next.')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'End Game', hidden: true })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'End Game' }));
   expect(table.room.state.stage.phase).toBe('choosing');
@@ -285,15 +285,11 @@ test('the player who chooses can play the pictures of a theme as another mini-ga
   startChoosing(table.room);
   const { user } = openGame(robin);
   await user.click(await screen.findByRole('button', { name: /^Chairs/ }));
-  const select = await screen.findByRole('combobox', { name: 'Play it as' });
-  const options = within(select).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'The theme’s own mix',
-    'Hot takes',
-    'Rank them',
-    'Tier list',
-  ]);
-  await user.selectOptions(select, 'Rank them');
+  const choice = within(await screen.findByRole('group', { name: 'Play it as' }));
+  for (const name of ['Mixed', 'Hot takes', 'Rank them', 'Tier list'])
+    expect(choice.getByRole('radio', { name })).toBeVisible();
+  expect(choice.getByRole('radio', { name: 'Mixed' })).toBeChecked();
+  await user.click(choice.getByRole('radio', { name: 'Rank them' }));
   await user.click(screen.getByRole('button', { name: 'Use This Theme' }));
   await waitFor(() =>
     expect(table.room.state.stage).toMatchObject({

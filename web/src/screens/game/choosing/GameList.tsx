@@ -43,7 +43,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
-      <p className={styles.drawn}>{`${rounds} of these ${games.length} rounds, drawn when you choose.`}</p>
+      <p className={styles.drawn}>{`${counted(rounds, 'round')}, drawn from ${games.length}`}</p>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
           const own = games.filter((game) => game.type === type);

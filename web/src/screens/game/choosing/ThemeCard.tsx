@@ -30,7 +30,7 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
-/** A theme as a small poster in the color of its kind. The button has the name of the theme; the rest describes it. */
+/** A theme as a small poster in the color that its name decides. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({
   theme,
   seats,
@@ -41,8 +41,8 @@ export function ThemeCard({
   size = 'small',
   children,
 }: ThemeCardProps) {
-  const { name, kind, isNew, isUsed, forecast, news } = theme;
-  const { color, pattern, tilt } = posterOf(name, kind);
+  const { name, isNew, isUsed, forecast, news } = theme;
+  const { color, pattern, tilt } = posterOf(name);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
@@ -55,7 +55,6 @@ export function ThemeCard({
     <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` }}>
       <div
         className={classNames(styles.card, patterns.pattern)}
-        data-kind={kind}
         data-pattern={pattern}
         data-size={size}
         data-offered={isOffered}

@@ -77,10 +77,10 @@ export function ThemeOffer(props: ThemeOfferProps) {
               aria-expanded={hasFindBar}
               onClick={toggleFindBar}
             >
-              <VisuallyHidden when="below480">Find a theme</VisuallyHidden>
+              Find <VisuallyHidden when="below480">a theme</VisuallyHidden>
             </Button>
           )}
-          {isYou && <WriteThemeButton isIconOnPhone />}
+          {isYou && <WriteThemeButton isShortOnPhone />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played' : 'Show played'}{' '}
@@ -175,5 +175,5 @@ function HowLong() {
   const limit = useView(({ room }) => room.rules.numRounds);
   const played = useView(({ game }) => game?.usedThemes.length ?? 0);
   if (limit !== null) return <p>{`Theme ${Math.min(played + 1, limit)} of ${limit}`}</p>;
-  return <p>{isLeader ? 'As many themes as you like.' : 'The game goes on until the leader ends it.'}</p>;
+  return <p>{isLeader ? 'Play one, then choose the next.' : 'The game goes on until the leader ends it.'}</p>;
 }

@@ -1,4 +1,4 @@
-import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
@@ -6,12 +6,12 @@ import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.ts
 import { posterOf } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { Select } from '../../../shared/ui/controls/Select.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { longForecastText } from './forecast-text.ts';
+import { PlayAs, type PlayedAs } from './PlayAs.tsx';
 import patterns from './PosterPattern.module.css';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 import { ThemePictures } from './ThemePictures.tsx';
@@ -31,18 +31,15 @@ interface ThemePosterProps extends PosterActions {
   readonly children: ReactNode;
 }
 
-/** The mini-games of a theme as it has them. */
-const asWritten = 'asWritten';
-
 /** The preview of a theme. Only the player who chooses has the button that plays it. */
 export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, children }: ThemePosterProps) {
-  const { name, kind, source, forecast } = theme;
-  const { color, pattern } = posterOf(name, kind);
+  const { name, source, forecast } = theme;
+  const { color, pattern } = posterOf(name);
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const seats = useSeats();
   const shownAvatar = useShownAvatar();
-  const [playAs, setPlayAs] = useState<MiniGameType | typeof asWritten>(asWritten);
+  const [playAs, setPlayAs] = useState<PlayedAs>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { isYou } = useChooser();
@@ -53,13 +50,13 @@ export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, childr
   async function use() {
     setBusy(true);
     setError(null);
-    for (const type of playAs === asWritten ? miniGamesOf(theme) : [playAs]) preloadMiniGame(type);
+    for (const type of playAs ? [playAs] : miniGamesOf(theme)) preloadMiniGame(type);
     const result = await room.send({
       type: 'themeChosen',
       gameId,
       theme: name,
       ...(source === 'lobby' && { customTheme: theme.id }),
-      ...(playAs !== asWritten && { playAs }),
+      ...(playAs && { playAs }),
     });
     setBusy(false);
     if (!result.ok) setError(rejections[result.error]);
@@ -91,21 +88,7 @@ export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, childr
               </p>
             )}
             {isYou && playableAs.length > 0 && (
-              <Select
-                label="Play it as"
-                className={styles.playAs}
-                hint={
-                  playAs === asWritten
-                    ? undefined
-                    : `Rounds with its pictures only, each as ${miniGames[playAs].label}.`
-                }
-                options={[
-                  { value: asWritten, label: 'The theme’s own mix' },
-                  ...playableAs.map((type) => ({ value: type, label: miniGames[type].label })),
-                ]}
-                value={playAs}
-                onChange={setPlayAs}
-              />
+              <PlayAs types={playableAs} value={playAs} onChange={setPlayAs} />
             )}
             {children}
           </div>

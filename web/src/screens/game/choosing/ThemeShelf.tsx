@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import styles from './ThemeShelf.module.css';
 import { type ScrollPlaces, useKeptScroll } from './use-kept-scroll.ts';
@@ -8,8 +9,9 @@ import { type ScrollPlaces, useKeptScroll } from './use-kept-scroll.ts';
 /** Pixels scrolled by one press of a button. */
 const stepPx = 200;
 
-/** A shelf with at most this many cards never scrolls sideways. */
+/** A shelf with at most this many cards never scrolls sideways; on phones its place is lower. */
 const wrapped = 10;
+const wrappedOnPhones = 4;
 
 interface ThemeShelfProps {
   readonly title: string;
@@ -27,8 +29,8 @@ interface ThemeShelfProps {
 }
 
 /**
- * Cards in columns of equal width. A long shelf has two rows that scroll horizontally, by swipe, wheel, keyboard, or the buttons next
- * to its title, until it is opened.
+ * Cards in columns of equal width. A long shelf has two rows, on phones one, that scroll horizontally, by swipe, wheel, keyboard, or the
+ * buttons next to its title, until it is opened.
  */
 export function ThemeShelf(props: ThemeShelfProps) {
   const { title, label, count, isOpen, onToggle, places, children } = props;
@@ -37,7 +39,8 @@ export function ThemeShelf(props: ThemeShelfProps) {
   const keepPlace = useKeptScroll(list, places, label);
   const scroll = (by: number) =>
     list.current?.scrollBy({ left: by, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  const isLong = count > wrapped;
+  const isPhone = useMedia('(width < 480px)');
+  const isLong = count > (isPhone ? wrappedOnPhones : wrapped);
   const scrolls = isLong && !isOpen;
   return (
     <section className={styles.shelf} aria-labelledby={titleId}>

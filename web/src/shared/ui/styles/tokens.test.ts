@@ -45,6 +45,7 @@ const fills = [
   ...['hot', 'hot-strong', 'good', 'bad', 'warn', 'info', 'gold', 'silver', 'bronze'],
   ...numbered('player', 8),
   ...numbered('tier', 10),
+  ...numbered('theme', 7),
 ];
 
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
