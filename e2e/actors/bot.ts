@@ -1,4 +1,5 @@
-import { type Answer, type Board, isComplete } from '@tallyho/game/minigames/registry';
+import { sampleGuess } from '@tallyho/game/minigames/guess';
+import { type Answer, type Board, guessQuestionOf, isComplete } from '@tallyho/game/minigames/registry';
 import { isTerminal } from '@tallyho/game/protocol/close-codes';
 import { heartbeatInterval } from '@tallyho/game/protocol/heartbeat';
 import type { RoomView } from '@tallyho/game/protocol/view';
@@ -73,6 +74,16 @@ export class Bot extends RoomClient {
   async answer(given?: (board: Board) => Answer): Promise<Answer> {
     const { board } = await this.inPhase('playing');
     return this.sendAnswer(given?.(board));
+  }
+
+  /** Guesses at random what the group says. Does nothing if the round asks for no guess, or has ended already. */
+  async guess(): Promise<void> {
+    const { stage, seats } = this.view;
+    const question = stage.phase === 'playing' ? guessQuestionOf(stage.board) : null;
+    if (!question) return;
+    const guess = sampleGuess(question, seats.length, Math.random);
+    // The round may end at the same time.
+    await this.send({ type: 'setGuess', ...this.roundKey, guess });
   }
 
   /** Answers each step of the round as it comes, until the results or the end of the test. Waits for the others as long as they need. */

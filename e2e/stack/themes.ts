@@ -54,11 +54,11 @@ const choose: SentGame = {
 };
 
 const tiers = [
-  { name: 'Best', color: 'red' },
-  { name: 'Good', color: 'orange' },
+  { name: 'Best', color: 'green' },
+  { name: 'Good', color: '#a8c93a' },
   { name: 'Fine', color: 'gold' },
-  { name: 'Poor', color: 'green' },
-  { name: 'Worst', color: 'blue' },
+  { name: 'Poor', color: 'orange' },
+  { name: 'Worst', color: 'red' },
 ] as const;
 
 const aboutPlayers: readonly SentGame[] = [

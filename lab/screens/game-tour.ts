@@ -54,6 +54,7 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
 
   await forEachViewer(viewers, (player) => player.openLobbyPage());
   const bots = await addBots(actors, code);
+  const ownTab = await actors.bot(account, code);
   await showLobby(viewers, show);
   await showStart(viewers, bots, show);
 
@@ -63,10 +64,10 @@ export async function showGame(actors: Actors, show: Capture, only?: readonly Lo
   });
   await show('theme preview', viewers);
   await leader.press(leader.button('Use This Theme'));
-  await showRounds(viewers, bots, show, 3);
+  await showRounds(viewers, { bots, ownTab }, show, 3);
   await leader.chooseTheme(themes.eachOther);
   await showLateJoin(visitors, code, show);
-  await showRounds(viewers, bots, show, 3);
+  await showRounds(viewers, { bots, ownTab }, show, 3);
   await showEnd(viewers, await openViewers(actors, { only }), show);
   await showAccount(viewers, code, show);
 }
@@ -150,10 +151,17 @@ async function showStart(viewers: Viewers, bots: readonly Bot[], show: Capture):
   await show('choosing, about the players', viewers);
 }
 
+interface Clients {
+  /** The other players. */
+  readonly bots: readonly Bot[];
+  /** Another tab of the viewers' account. */
+  readonly ownTab: Bot;
+}
+
 /** The rounds of the chosen theme: rated, locked, during the show, and the complete results. */
 async function showRounds(
   viewers: Viewers,
-  bots: readonly Bot[],
+  { bots, ownTab }: Clients,
   show: Capture,
   rounds: number,
 ): Promise<void> {
@@ -176,7 +184,13 @@ async function showRounds(
     await show(`${title} locked`, viewers);
     await leader.send();
     await show(`${title} waiting`, new Map([...viewers].slice(0, 1)));
-    for (const bot of bots.slice(1)) await bot.answer();
+    // A player can guess as soon as the own answer is sent; the round may end with the last answer.
+    await bots[0]?.guess();
+    await ownTab.guess();
+    for (const bot of bots.slice(1)) {
+      await bot.answer();
+      await bot.guess();
+    }
     await forEachViewer(viewers, (player) => expect(player.roundOver).toBeVisible());
     await show(`${title} show`, viewers);
     await leader.skipShow();

@@ -15,8 +15,8 @@ import { type Capture, lookNamed } from './viewers.ts';
 
 /**
  * Takes screenshots of a whole game and of the gallery in three sizes, light and dark:
- * `npm run screens -- [folder] [--gallery [--look '360 light']...] [--readme] [--studio] [--desktop] [--app]`.
- * `--gallery` takes those of the gallery alone, which need no stack; with `--look` only in this size and scheme. `--readme` takes
+ * `npm run screens -- [folder] [--look '360 light']... [--gallery] [--readme] [--studio] [--desktop] [--app]`.
+ * With `--look` only in this size and scheme. `--gallery` takes those of the gallery alone, which need no stack. `--readme` takes
  * docs/images/game.png instead, `--studio` the pictures of docs/studio.md, `--desktop` those of docs/desktop.md, `--app` those of
  * the web app's manifest.
  */
@@ -33,6 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, positionals[0] ?? '.data/screens');
+const looks = values.look?.map(lookNamed);
 const maxReadmeBytes = 400 * 1024;
 /** The screens that browsers show before they install the app, by their file names in web/public/screenshots. */
 const appScreens: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ async function withStack(): Promise<void> {
     else if (values.desktop) await showDesktop(stack.url, saveIn(path.join(root, 'docs/images')));
     else {
       const show = numberedCapture();
-      await showGame(actors, show);
+      await showGame(actors, show, looks);
       await withGallery(show);
     }
   } finally {
@@ -77,7 +78,7 @@ async function withStack(): Promise<void> {
 async function withGallery(show: Capture): Promise<void> {
   const { url, end } = await serveGallery(5791);
   try {
-    await showGallery(browser, url, show, values.look?.map(lookNamed));
+    await showGallery(browser, url, show, looks);
   } finally {
     await end();
   }

@@ -73,7 +73,7 @@ const found = () => Response.json({ success: true, headline: 'Robin wins!', them
 /** Opens the page and waits for the result, then does what loads the rounds. */
 const openAndScroll = async () => {
   open();
-  await screen.findByRole('heading', { name: 'Robin and kimchi played The other players' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played “The other players”' });
   fireEvent.scroll(window);
 };
 
@@ -214,7 +214,7 @@ test('after a server error the result can be fetched again', async () => {
 test('an administrator can take the link down, other users cannot', async () => {
   fakeApi({ ...session(juniper), 'GET /api/shared/token': found });
   const { unmount } = open();
-  await screen.findByRole('heading', { name: 'Robin and kimchi played The other players' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played “The other players”' });
   expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
   unmount();
   const calls = fakeApi({

@@ -1,5 +1,5 @@
 import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
-import { counted, listed } from '@tallyho/game/text';
+import { counted, listed, quotation } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -162,7 +162,7 @@ function titleOf({ players, rounds }: SharedResult): string {
   if (themes.length === 0) return 'How the game night went';
   const who =
     players.length > 4 ? counted(players.length, 'friend') : listed(players.map(({ username }) => username));
-  return `${who} played ${themes.length > 2 ? counted(themes.length, 'theme') : listed(themes)}`;
+  return `${who} played ${themes.length > 2 ? counted(themes.length, 'theme') : listed(themes.map(quotation))}`;
 }
 
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {
