@@ -8,7 +8,7 @@ export interface DatabaseOptions {
   url: string;
   authToken?: string | undefined;
   /** The timeout of one round trip (ms). */
-  timeout?: number;
+  timeout?: number | undefined;
   /** Called before each round trip. */
   onQuery?: () => void;
   /** Called after each round trip, with its time (ms) and true if the server answered. */

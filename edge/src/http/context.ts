@@ -31,6 +31,15 @@ export interface AppEnv {
 const withoutToken = (path: string): string =>
   path.replace(/^(\/api\/(?:admin\/)?shared\/|\/r\/)[^/]+/, '$1…');
 
+/**
+ * Returns how long a request waits for one answer of the database, in ms: `LIBSQL_TIMEOUT`. Undefined if that is unset or is not a
+ * whole number above 0: then the database's default is valid.
+ */
+export const databaseTimeout = ({ LIBSQL_TIMEOUT }: { LIBSQL_TIMEOUT?: string }): number | undefined => {
+  const timeout = Number(LIBSQL_TIMEOUT);
+  return Number.isSafeInteger(timeout) && timeout > 0 ? timeout : undefined;
+};
+
 /** Sets the request's id, database and room client, and logs the request when the response is ready. */
 export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const started = Date.now();
@@ -40,7 +49,7 @@ export const withContext = createMiddleware<AppEnv>(async (c, next) => {
   const database = {
     url: c.env.LIBSQL_URL,
     authToken: c.env.LIBSQL_AUTH_TOKEN,
-    ...(c.env.LIBSQL_TIMEOUT && { timeout: Number(c.env.LIBSQL_TIMEOUT) }),
+    timeout: databaseTimeout(c.env),
     onQuery: () => {
       queries += 1;
     },
