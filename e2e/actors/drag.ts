@@ -46,6 +46,6 @@ async function pointerOf(page: Page, kind: 'mouse' | 'touch'): Promise<Pointer> 
   };
 }
 
-/** Waits until the page has drawn the last pointer move. */
-const waitForFrames = (page: Page) =>
+/** Waits until the page has drawn the last pointer move or scrolling, and what follows from it. */
+export const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { Actors } from '../../e2e/actors/actors.ts';
+import { waitForFrames } from '../../e2e/actors/drag.ts';
 import { chromium as options } from '../../e2e/stack/chromium.ts';
 import { serveControl } from '../../e2e/stack/control.ts';
 import { startTemporaryStack } from '../../e2e/stack/temporary-stack.ts';
@@ -93,10 +94,12 @@ function numberedCapture(): Capture {
     // The sizes and schemes of one screen can come one after the other.
     if (names.at(-1) !== name) names.push(name);
     const count = names.length;
-    for (const [look, { page }] of viewers)
+    for (const [look, { page }] of viewers) {
+      await waitForFrames(page);
       await page.screenshot({
         path: path.join(folder, `${String(count).padStart(2, '0')} ${name} ${look}.png`),
       });
+    }
   };
 }
 
