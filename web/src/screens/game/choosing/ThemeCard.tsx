@@ -30,7 +30,7 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
-/** A theme as a small poster in the color that its name decides. The button has the name of the theme; the rest describes it. */
+/** A theme as a small poster in a color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({
   theme,
   seats,
@@ -41,8 +41,8 @@ export function ThemeCard({
   size = 'small',
   children,
 }: ThemeCardProps) {
-  const { name, isNew, isUsed, forecast, news } = theme;
-  const { color, pattern, tilt } = posterOf(name);
+  const { name, kind, isNew, isUsed, forecast, news } = theme;
+  const { color, pattern, tilt } = posterOf(name, kind);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {

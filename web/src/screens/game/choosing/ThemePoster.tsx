@@ -33,8 +33,8 @@ interface ThemePosterProps extends PosterActions {
 
 /** The preview of a theme. Only the player who chooses has the button that plays it. */
 export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, children }: ThemePosterProps) {
-  const { name, source, forecast } = theme;
-  const { color, pattern } = posterOf(name);
+  const { name, kind, source, forecast } = theme;
+  const { color, pattern } = posterOf(name, kind);
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const seats = useSeats();

@@ -5,6 +5,7 @@ import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/choosing
 import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
 import { isSuitable } from '@tallyho/game/themes/draw-games';
+import { catalogueKind, type ThemeKind } from '../../../entities/themes/poster.ts';
 import { suitableThemes } from '../../../entities/themes/suitable-themes.ts';
 import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
 import { newsText, themesByNews } from '../../../entities/themes/theme-news.ts';
@@ -15,6 +16,7 @@ type CustomTheme = RoomView['customThemes'][number];
 /** A theme in the picker: of the catalogue, or written in this lobby. */
 export type PickableTheme = FindableTheme & {
   readonly id: string;
+  readonly kind: ThemeKind;
   /** All its games rate the players. */
   readonly isLobby: boolean;
   readonly isUsed: boolean;
@@ -65,6 +67,7 @@ export function pickableThemes(
         source: 'lobby',
         theme,
         id: theme.id,
+        kind: 'own',
         ...playing({ ...written, tags }),
         tags,
         isLobby: type === 'lobby',
@@ -81,6 +84,7 @@ export function pickableThemes(
         source: 'catalogue',
         theme,
         id,
+        kind: catalogueKind(type),
         ...playing(theme),
         tags,
         isLobby: type === 'lobby',

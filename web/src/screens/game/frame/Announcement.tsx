@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { posterOf } from '../../../entities/themes/poster.ts';
+import { posterOf, type ThemeKind } from '../../../entities/themes/poster.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import styles from './Announcement.module.css';
 
 interface AnnouncementProps {
   readonly theme: string;
+  readonly kind: ThemeKind;
   /** False: only the theme's next round is announced. */
   readonly isNewTheme: boolean;
   readonly game: string;
@@ -14,7 +15,7 @@ interface AnnouncementProps {
 /**
  * Announces the chosen theme or the next round across the whole stage, for `screenTimings.announcement`. A press or Escape closes it earlier.
  */
-export function Announcement({ theme, isNewTheme, game, onDone }: AnnouncementProps) {
+export function Announcement({ theme, kind, isNewTheme, game, onDone }: AnnouncementProps) {
   useEffect(() => {
     const timer = setTimeout(onDone, screenTimings.announcement);
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
@@ -28,7 +29,7 @@ export function Announcement({ theme, isNewTheme, game, onDone }: AnnouncementPr
     <button
       type="button"
       className={styles.announcement}
-      style={{ '--color': posterOf(theme).color }}
+      style={{ '--color': posterOf(theme, kind).color }}
       onClick={onDone}
     >
       <span role="status" className={styles.words}>

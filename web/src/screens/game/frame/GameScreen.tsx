@@ -39,6 +39,7 @@ import styles from './GameScreen.module.css';
 import { useShownStage } from './masked-stage.ts';
 import { NudgeBanner } from './NudgeBanner.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
+import { useThemeKind } from './use-theme-kind.ts';
 
 interface GameScreenProps {
   /** Renders the chat column of wide screens, with a button that closes it if `onClose` is passed. */
@@ -255,6 +256,7 @@ function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
   const [phase, setPhase] = useState(stage.phase);
   const [isShown, setShown] = useState(false);
   const hide = useCallback(() => setShown(false), []);
+  const kind = useThemeKind();
   if (phase !== stage.phase) {
     setPhase(stage.phase);
     setShown(stage.phase === 'playing');
@@ -263,6 +265,7 @@ function RoundAnnouncement({ stage }: { readonly stage: StageView }) {
   return (
     <Announcement
       theme={game.theme.name}
+      kind={kind}
       isNewTheme={game.currentGameRound === 0}
       game={stage.game.name}
       onDone={hide}

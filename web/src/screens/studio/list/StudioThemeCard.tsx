@@ -2,7 +2,7 @@ import { counted } from '@tallyho/game/text';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, useLocale } from '../../../entities/preferences/format.ts';
-import { posterOf } from '../../../entities/themes/poster.ts';
+import { catalogueKind, posterOf } from '../../../entities/themes/poster.ts';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Menu } from '../../../shared/ui/overlays/Popover.tsx';
@@ -37,7 +37,7 @@ export function StudioThemeCard({
 }: StudioThemeCardProps) {
   useLocale();
   const navigate = useNavigate();
-  const { _id, name, hidden, covers, tags, games, updatedAt, updatedBy } = theme;
+  const { _id, name, type, hidden, covers, tags, games, updatedAt, updatedBy } = theme;
   const [cover] = covers;
   const card = useRef<HTMLLIElement>(null);
   // Also when the list has loaded the change, which moves the card.
@@ -54,7 +54,7 @@ export function StudioThemeCard({
       data-hidden={hidden || undefined}
       data-saved={isSaved || undefined}
     >
-      <div className={styles.cover} style={{ '--color': posterOf(name).color }}>
+      <div className={styles.cover} style={{ '--color': posterOf(name, catalogueKind(type)).color }}>
         {cover ? (
           <img src={studioAddress(cover)} alt="" loading="lazy" />
         ) : (

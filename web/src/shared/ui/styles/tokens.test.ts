@@ -45,7 +45,9 @@ const fills = [
   ...['hot', 'hot-strong', 'good', 'bad', 'warn', 'info', 'gold', 'silver', 'bronze'],
   ...numbered('player', 8),
   ...numbered('tier', 10),
-  ...numbered('theme', 7),
+  ...numbered('theme-things', 5),
+  ...numbered('theme-players', 3),
+  ...numbered('theme-own', 2),
 ];
 
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
