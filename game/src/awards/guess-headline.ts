@@ -12,9 +12,28 @@ export const bestGuesses = (guesses: readonly CountedGuess[]): CountedGuess[] =>
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };
 
-/** Returns the guesses that were close or better, best first. */
-export const closeGuesses = (guesses: readonly CountedGuess[]): CountedGuess[] =>
-  guesses.filter(({ points }) => points >= close).toSorted((one, other) => other.points - one.points);
+/** Who has the line of the best guess, with a sentence and points; the viewer's own one, if it is another; and who else was close. */
+export type GuessPayoff = {
+  best: CountedGuess | null;
+  own: CountedGuess | null;
+  /** Best first. */
+  others: CountedGuess[];
+};
+
+/** Returns what a round's guesses have brought, for the user `you` (null: for any reader). Of equal guesses the viewer's is the best. */
+export const guessPayoff = (guesses: readonly CountedGuess[], you: UserId | null): GuessPayoff => {
+  const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
+  const first = bestGuesses(guesses);
+  const best = first.find(isYours) ?? first[0] ?? null;
+  const rest = guesses.filter((guess) => guess !== best);
+  return {
+    best,
+    own: rest.find(isYours) ?? null,
+    others: rest
+      .filter((guess) => guess.points >= close && !isYours(guess))
+      .toSorted((one, other) => other.points - one.points),
+  };
+};
 
 /**
  * Returns the moment of a round's guesses in one sentence, e.g. "Kim knows you all", for the user `you` (null: for any reader).

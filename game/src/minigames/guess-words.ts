@@ -75,6 +75,49 @@ export const guessOutcomeText = (
   }
 };
 
+/**
+ * Returns a guess and how it compares to what the group said in one sentence, e.g. "Kim guessed 2. Exactly!" or "You guessed 2, it was
+ * 3." `name`: of who guessed. `question` and `outcome`: null if the answers are the guesses.
+ */
+export const guessSentence = (
+  name: string,
+  { guess, points }: { guess: Guessed; points: number },
+  question: GuessQuestion | null,
+  outcome: GuessOutcome | null,
+  write: WriteNumber = plain,
+): string => {
+  const said = saidText(name, guess, question, write);
+  if (!question || !outcome) return `${said}.`;
+  const wasText = guessOutcomeText(question, outcome, write);
+  if (points === 100)
+    return `${said}. ${guess.kind === 'value' && guessText(question, guess, write) !== wasText ? 'Spot on!' : 'Exactly!'}`;
+  // Two items, each guessed and true, are too much for one line. The result shows them.
+  if (guess.kind === 'ends') return `${said}.`;
+  const was = outcome.kind === 'count' ? write(outcome.count, 0) : quotedIf(question, wasText);
+  return `${said}, it was ${was}.`;
+};
+
+/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2". */
+export const ownGuessText = (
+  { guess }: { guess: Guessed },
+  question: GuessQuestion | null,
+  write: WriteNumber = plain,
+): string => saidText('You', guess, question, write);
+
+const saidText = (
+  name: string,
+  guess: Guessed,
+  question: GuessQuestion | null,
+  write: WriteNumber,
+): string => {
+  const text = guessText(question, guess, write);
+  return guess.kind === 'answer' ? `${name} got ${text}` : `${name} guessed ${quotedIf(question, text)}`;
+};
+
+/** Items are texts of any kind, so that they need marks in a sentence. */
+const quotedIf = (question: GuessQuestion | null, text: string): string =>
+  question?.kind === 'pick' && question.options.every(({ kind }) => kind === 'item') ? `“${text}”` : text;
+
 const firstAndLast = (first: readonly string[], last: readonly string[]): string =>
   [first.length > 0 && `first ${listed(first)}`, last.length > 0 && `last ${listed(last)}`]
     .filter(Boolean)

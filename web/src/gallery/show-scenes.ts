@@ -20,6 +20,8 @@ export const showScenes = [
   'show-slider-avatars-lobby',
   'show-anonymous',
   'show-guesses',
+  'show-guesses-choose',
+  'show-guesses-lobby',
   'show-no-ratings',
   'over-winner',
   'over-roles',
@@ -77,6 +79,8 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-slider-avatars-lobby': [[lobbyTheme, 3]],
   'show-anonymous': [[lobbyTheme, 1]],
   'show-guesses': [[normalTheme, 2]],
+  'show-guesses-choose': [[normalTheme, 3]],
+  'show-guesses-lobby': [[lobbyTheme, 1]],
   'show-no-ratings': [],
   'over-winner': [
     [lobbyTheme, 3],

@@ -97,6 +97,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
               <PlayerStrip
                 look={isWaiting ? 'stage' : 'strip'}
                 isShow={isShow}
+                hasGains={stage.phase === 'results'}
                 isAsked={unsupported !== null || !showsOutcome(stage)}
               />
             </Boundary>

@@ -58,16 +58,18 @@ interface PlayerStripProps {
   readonly look: keyof typeof looks;
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
+  /** Shows what the last round has added, beside the points. */
+  readonly hasGains: boolean;
   /** False in a step that takes no answer, because it only shows an outcome. */
   readonly isAsked: boolean;
 }
 
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
-export function PlayerStrip({ look: wanted, isShow, isAsked }: PlayerStripProps) {
+export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerStripProps) {
   useLocale();
   // Low screens keep the row beside the header.
   const look = useMedia('(height < 560px)') ? 'strip' : wanted;
-  const points = useShownPoints(isShow);
+  const points = useShownPoints(isShow, hasGains && !isShow);
   const seats = useSeats();
   const you = useCurrentPlayer();
   const onTurn = useOnTurn();
@@ -119,20 +121,21 @@ function useOnTurn(): string | null {
   return isChoosing && seat ? seat.user : null;
 }
 
-/** The running score of a player. */
-type ShownScore = { readonly points: number; readonly isFirst: boolean };
+/** The running score of a player. `gained`: what is shown of the last round's part. */
+type ShownScore = { readonly points: number; readonly isFirst: boolean; readonly gained: number };
 
 /** Returns the points of the players as far as they were shown; empty before the first round that gives points. */
-function useShownPoints(isShow: boolean): ReadonlyMap<string, ShownScore> {
+function useShownPoints(isShow: boolean, hasGains: boolean): ReadonlyMap<string, ShownScore> {
   const points = useView(({ game }) => game?.points);
   const shown = (points ?? []).map(({ user, points: all, gained }) => ({
     user,
     points: isShow ? all - gained : all,
+    gained: hasGains ? gained : 0,
   }));
   const most = Math.max(...shown.map((score) => score.points));
   if (most <= 0) return new Map();
   return new Map(
-    shown.map((score) => [score.user, { points: score.points, isFirst: score.points === most }]),
+    shown.map(({ user, points: all, gained }) => [user, { points: all, isFirst: all === most, gained }]),
   );
 }
 
@@ -183,6 +186,11 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
             <Icon name="crown" />
           </span>
         )}
+        {score && score.gained > 0 && (
+          <span className={classOf('gained', look)} aria-hidden="true">
+            +{formatNumber(score.gained)}
+          </span>
+        )}
         {seat.guest && <GuestBadge look="letter" />}
         {seat.sitsOut && (
           <span className={styles.mark} title="not being rated">
@@ -201,7 +209,10 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
           <span className={classOf('score', look)} title={pointsText(score.points)}>
             {score.isFirst && <Icon name="star" />}
             {formatNumber(score.points)}
-            <VisuallyHidden>{score.isFirst ? ' points, in the lead' : ' points'}</VisuallyHidden>
+            <VisuallyHidden>
+              {score.isFirst ? ' points, in the lead' : ' points'}
+              {score.gained > 0 && `, ${formatNumber(score.gained)} of them in this round`}
+            </VisuallyHidden>
           </span>
         )}
       </span>
