@@ -28,7 +28,10 @@ const screens: readonly GalleryScreen[] = [
   {
     name: 'code board',
     address: '/gallery/home?scene=lobby',
-    act: (page) => page.getByRole('button', { name: 'Show large' }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+      await page.getByRole('button', { name: 'Show large' }).click();
+    },
   },
   { name: 'lobby of eight, a guest', address: '/gallery/home?scene=lobby&size=8&you=2' },
   ...[2, 3, 5, 8].map((size) => ({

@@ -8,29 +8,30 @@ import { useIsLeader, useSeats, useView } from '../../entities/room/room-hooks.t
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './RulesNotice.module.css';
 import { ruleTexts } from './rule-texts.ts';
 
 /**
- * Lists the settings that differ from the defaults and what they do, for all members, with a reset button for the leader. Otherwise renders
- * nothing.
+ * Lists the settings that differ from the defaults in one to three words each, for all members, with a reset button for the leader.
+ * Screen readers read what they do, too; the settings of the lobby explain each. Otherwise renders nothing.
  */
 export function RulesNotice() {
   const room = useView((view) => view.room);
   const isLeader = useIsLeader();
   useRuleChangeToasts(room, isLeader);
-  const changed = ruleTexts(room).filter(({ isDefault }) => !isDefault);
+  // The seats are counted beside the name of the lobby.
+  const changed = ruleTexts(room).filter(({ key, isDefault }) => !isDefault && key !== 'capacity');
   if (changed.length === 0) return null;
   return (
     <section className={styles.notice} aria-label="Rules of this lobby">
       <ul className={styles.rules}>
         {changed.map(({ key, text, short, effect }) => (
-          <li key={key} className={classNames(effect !== null && styles.explained)}>
-            <span className={styles.rule} data-short={short}>
-              <span className={styles.text}>{text}</span>
-            </span>
-            {effect !== null && <span className={styles.effect}> {effect}</span>}
+          <li key={key} className={styles.rule} data-short={short}>
+            <VisuallyHidden>
+              <span>{text}</span>
+              {effect !== null && <span> {effect}</span>}
+            </VisuallyHidden>
           </li>
         ))}
       </ul>
@@ -45,14 +46,14 @@ function ResetRules({ room }: { readonly room: RoomView['room'] }) {
   const { busy, send } = useCommand();
   const capacity = Math.max(limits.capacity.default, seated);
   const rules = { ...defaultRules, guestsMayJoin: guestsRuleFor(room.isPublic) };
-  if (room.capacity === capacity && isSame(room.rules, rules)) return null;
+  if (isSame(room.rules, rules)) return null;
   async function reset() {
     if (!(await send({ type: 'updateSettings', capacity, rules }))) return;
     changeSetting('numPlayers', capacity);
     changeSetting('lobbyRules', defaultRules);
   }
   return (
-    <Button variant="quiet" busy={busy} onClick={() => void reset()}>
+    <Button variant="quiet" className={styles.reset} busy={busy} onClick={() => void reset()}>
       Reset rules
     </Button>
   );

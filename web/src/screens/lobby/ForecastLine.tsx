@@ -16,10 +16,8 @@ const rangeText = ({ min, max }: Range, unit: string): string =>
 function forecastText({ themes, rounds, minutes }: Forecast): string {
   const long = `about ${rangeText(minutes, 'minute')}`;
   const roundsText = rangeText(rounds, 'round');
-  if (themes === null) return `${roundsText} a theme, ${long} each. The leader ends the game.`;
-  return themes === 1
-    ? `One theme of ${roundsText}, ${long}.`
-    : `${themes} themes of ${roundsText}, ${long}.`;
+  if (themes === null) return `${roundsText} a theme, ${long} each`;
+  return themes === 1 ? `One theme of ${roundsText}, ${long}` : `${themes} themes of ${roundsText}, ${long}`;
 }
 
 const shortRange = ({ min, max }: Range): string => (min === max ? `${max}` : `${min}–${max}`);
@@ -43,7 +41,6 @@ export function ForecastLine() {
     .map(({ games }) => games.length);
   const forecast = themes && forecastOf(rules, [...catalogue, ...customThemes.map(({ rounds }) => rounds)]);
   return (
-    // Keeps its height while the themes load, so that the seats do not move.
     <p className={styles.forecast}>
       {forecast && (
         <>

@@ -13,10 +13,12 @@ interface InviteDialogProps {
   readonly code: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Shows the code as large as the screen. */
+  readonly onShowLarge: () => void;
 }
 
 /** Invites friends in one tap (not for guests, who have none); for all other people it shows the link as QR code and as text. */
-export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
+export function InviteDialog({ code, open, onClose, onShowLarge }: InviteDialogProps) {
   const link = inviteLink(platform, code);
   const { copied, copy } = useCopy();
   const isGuest = useIsGuest();
@@ -53,6 +55,9 @@ export function InviteDialog({ code, open, onClose }: InviteDialogProps) {
         {open && <QrCode text={link} label="QR code of the invite link" />}
         <p>Point a phone's camera here, or send the link.</p>
         <p className={styles.link}>{link}</p>
+        <Button icon={<Icon name="expand" />} onClick={onShowLarge}>
+          Show large
+        </Button>
       </div>
     </Dialog>
   );

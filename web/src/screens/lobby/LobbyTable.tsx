@@ -19,11 +19,13 @@ import { OnlineFriends } from '../../features/friends/OnlineFriends.tsx';
 import { RoomSettings } from '../../features/room-rules/RoomSettings.tsx';
 import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
 import { LeadReturn } from '../../features/seats/LeadReturn.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
+import { CodeBoard } from './CodeBoard.tsx';
 import { ForecastLine } from './ForecastLine.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LeaveLobby } from './LeaveLobby.tsx';
@@ -32,6 +34,7 @@ import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbyTable.module.css';
 import { nameLetters, SeatCard } from './SeatCard.tsx';
 import { StartArea } from './StartArea.tsx';
+import { useCodeBoard } from './use-code-board.ts';
 
 /** A lobby from the inside: the seats around the table, the code and, in large windows, START for the leader. */
 export function LobbyTable() {
@@ -51,6 +54,11 @@ export function LobbyTable() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const invite = () => setInviting(true);
+  const board = useCodeBoard(room.code);
+  function showLarge() {
+    setInviting(false);
+    board.open();
+  }
 
   // Each player has the own seat first and the others in the same order around the table.
   const own = Math.max(
@@ -79,6 +87,10 @@ export function LobbyTable() {
         <span className={styles.count}>
           <Icon name="users" /> {seats.length} of {capacity}
         </span>
+        <LobbyCode code={room.code} />
+        <Button icon={<Icon name="qr" />} className={styles.invite} onClick={invite}>
+          Invite
+        </Button>
         <IconButton
           icon="rules"
           label="Lobby settings"
@@ -93,9 +105,10 @@ export function LobbyTable() {
       )}
       <LeadReturn />
       <EntryRequests />
-      <LobbyCode code={room.code} onInvite={invite} />
-      <ForecastLine />
-      <RulesNotice />
+      <div className={styles.rules}>
+        <ForecastLine />
+        <RulesNotice />
+      </div>
       {hasSettings && (
         <LobbySettings onDone={() => setSettings(false)}>
           <RoomSettings />
@@ -137,7 +150,13 @@ export function LobbyTable() {
         <LeaveLobby />
       </footer>
       {!isGuest && <OnlineFriends />}
-      <InviteDialog code={room.code} open={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog
+        code={room.code}
+        open={isInviting}
+        onClose={() => setInviting(false)}
+        onShowLarge={showLarge}
+      />
+      {board.isOpen && <CodeBoard code={room.code} onClose={board.close} />}
     </div>
   );
 }

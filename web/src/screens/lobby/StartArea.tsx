@@ -30,6 +30,7 @@ export function StartArea({ place }: StartAreaProps) {
   const staying = useSeatsAtResults();
   const isWaiting = useView(({ waitsUntil }) => waitsUntil !== null);
   const missing = useMissingPlayers();
+  const capacity = useView(({ room: { capacity } }) => capacity);
   const [busy, setBusy] = useState(false);
 
   async function send(command: Parameters<typeof room.send>[0]) {
@@ -76,6 +77,7 @@ export function StartArea({ place }: StartAreaProps) {
         )}
       </div>
     );
+  const free = capacity - seats.length;
   const isReady = seats.filter(({ presence }) => presence !== 'absent').length >= 2;
   return (
     <div className={styles.area} data-place={place}>
@@ -94,6 +96,9 @@ export function StartArea({ place }: StartAreaProps) {
           {listed(staying.map(({ username }) => username))} {staying.length === 1 ? 'is' : 'are'} still at the
           results. START brings everybody along.
         </p>
+      )}
+      {isReady && staying.length === 0 && free > 1 && (
+        <p className={styles.reason}>{`You can start. ${free} more may join.`}</p>
       )}
       {!isReady && (
         <p id="start-reason" className={styles.reason}>

@@ -60,6 +60,10 @@ describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
     expect(contrast('on-bright', fill, scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('--ink is readable on --felt (AA, 4.5:1)', () => {
+    expect(contrast('ink', 'felt', scheme)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(['line-control', 'focus'])('--%s has enough contrast to every background (3:1)', (edge) => {
     const failing = grounds.filter((ground) => contrast(edge, ground, scheme) < 3);
     expect(failing).toEqual([]);
