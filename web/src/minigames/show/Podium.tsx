@@ -10,6 +10,8 @@ const steps = ['gold', 'silver', 'bronze'] as const;
 const maxShown = 3;
 /** Number of entries on a shared step from which the step does not get wider. */
 const widestStep = 4;
+/** How much wider a shared step of a round's podium is. */
+const sharedWidth = 1.6;
 
 /** A player or item on the podium. */
 interface PodiumEntry {
@@ -61,56 +63,79 @@ const placesOf = (entries: readonly PodiumEntry[]) =>
       .map((half) => ({ key: `${step} ${half.side}`, step, rank, ...half }));
   });
 
+/** Returns the width of each step of a round's podium, from left to right, as a part of one that is not shared. */
+const widthsOf = (places: ReturnType<typeof placesOf>): number[] =>
+  places.map(({ on }) => (on.length > 1 ? sharedWidth : 1));
+
+/** Returns the places as they stand from left to right. */
+const fromLeft = (places: ReturnType<typeof placesOf>) => [
+  ...places.filter(({ step, side }) => step === 'silver' && side === 'left'),
+  ...places.filter(({ step, side }) => !(step === 'silver' && side === 'left')),
+];
+
 /** The best entries on gold, silver and bronze, gold in the middle. Equal results share a step, which is wider. */
 export function Podium(props: PodiumProps) {
   const { entries, layout } = props;
   const taken = placesOf(entries);
   if (taken.length === 0) return null;
   const isRound = layout === 'round';
+  const standing = fromLeft(taken);
+  const widths = widthsOf(standing);
   return (
     <ol
       className={classNames(styles.podium, styles[layout])}
       aria-label={isRound ? 'Podium' : props.label}
       data-running={!isRound && props.rising !== null}
-      style={isRound || !props.glow ? undefined : { '--glow': props.glow }}
+      style={
+        isRound
+          ? {
+              '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
+              '--width': widths.reduce((sum, width) => sum + width, 0),
+            }
+          : props.glow
+            ? { '--glow': props.glow }
+            : undefined
+      }
     >
-      {taken.map(({ key, step, rank, side, on }) => (
-        <li
-          key={key}
-          className={classNames(styles.step, styles[step])}
-          data-side={side}
-          data-shared={on.length > 1}
-          data-show={
-            isRound || props.rising === null ? undefined : rank < props.rising ? 'waiting' : 'rising'
-          }
-          // As above.
-          style={{ '--standing': Math.min(on.length, widestStep) }}
-        >
-          <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
-            {on
-              .slice(0, isRound ? maxShown : undefined)
-              .map(({ id, name, isNameShown, picture, caption }) => (
-                <li
-                  key={id}
-                  className={styles.entry}
-                  data-text={isNameShown}
-                  style={{ '--letters': longestWord([name]) }}
-                >
-                  {isRound ? <span className={styles.picture}>{picture}</span> : picture}
-                  <span className={styles.name} dir="auto" title={name}>
-                    <BreakableName name={name} />
-                  </span>
-                  {caption && <span className={styles.caption}>{caption}</span>}
-                </li>
-              ))}
-          </ul>
-          <p className={styles.block}>
-            <strong>{rank}</strong>
-            {on[0]?.amount && <span>{on[0].amount}</span>}
-            {isRound && on.length > maxShown && <span>and {on.length - maxShown} more</span>}
-          </p>
-        </li>
-      ))}
+      {taken.map((place) => {
+        const { key, step, rank, side, on } = place;
+        return (
+          <li
+            key={key}
+            className={classNames(styles.step, styles[step])}
+            data-side={side}
+            data-shared={on.length > 1}
+            data-show={
+              isRound || props.rising === null ? undefined : rank < props.rising ? 'waiting' : 'rising'
+            }
+            style={{ '--standing': Math.min(on.length, widestStep), '--at': standing.indexOf(place) + 1 }}
+          >
+            <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
+              {on
+                .slice(0, isRound ? maxShown : undefined)
+                .map(({ id, name, isNameShown, picture, caption }) => (
+                  <li
+                    key={id}
+                    className={styles.entry}
+                    data-text={isNameShown}
+                    style={{ '--letters': longestWord([name]) }}
+                  >
+                    {isRound ? <span className={styles.picture}>{picture}</span> : picture}
+                    <span className={styles.name} dir="auto" title={name}>
+                      <BreakableName name={name} />
+                    </span>
+                    {caption && <span className={styles.caption}>{caption}</span>}
+                  </li>
+                ))}
+            </ul>
+            <p className={styles.block}>
+              <strong>{rank}</strong>
+              {on[0]?.amount && <span>{on[0].amount}</span>}
+              {isRound && on.length > maxShown && <span>and {on.length - maxShown} more</span>}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

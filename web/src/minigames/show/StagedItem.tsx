@@ -3,6 +3,7 @@ import type { RevealMoment } from '@tallyho/game/show/show';
 import type { ReactNode } from 'react';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { longestWord } from '../faces/label-size.ts';
 import type { Paint } from '../faces/paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
@@ -10,14 +11,14 @@ import reveal from './reveal.module.css';
 import styles from './StagedItem.module.css';
 import type { Vote } from './Votes.tsx';
 
-/** More rows of votes than this show only those with votes. */
-const mostRows = 6;
-
 /** The result of the group that is stamped on an item, e.g. the name of its tier. */
 export interface Stamp {
   readonly label: string;
   readonly paint: Paint | null;
 }
+
+/** A name of at most so many letters stands above the picture alone, where the stage is wide. */
+const shortName = 10;
 
 interface StagedItemProps {
   readonly subject: RateableItem;
@@ -38,8 +39,7 @@ interface StagedItemProps {
 /** The item that is revealed now: its name and picture, who gave which vote, and the stamp with the group's result. */
 export function StagedItem(props: StagedItemProps) {
   const { subject, isFirst, parts, stamp, votes, reactions, line = null, hasName = true } = props;
-  const isShort = isFirst || votes.length > mostRows;
-  const rows = votes.filter(({ label, raters }) => raters.length > 0 || !(isShort || label === 'Not placed'));
+  const rows = votes.filter(({ raters }) => raters.length > 0);
   let before = 0;
   const withStart = rows.map((row) => {
     const start = before;
@@ -51,6 +51,7 @@ export function StagedItem(props: StagedItemProps) {
       className={styles.staged}
       aria-label={subject.name}
       data-first={isFirst}
+      data-short={subject.name.length <= shortName}
       style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length }}
     >
       {hasName && (
@@ -68,31 +69,36 @@ export function StagedItem(props: StagedItemProps) {
         </span>
         {parts.isStamped && <StampMark stamp={stamp} />}
       </div>
-      <ul className={styles.votes} aria-label="Who gave what">
+      <ul
+        className={styles.votes}
+        style={{ '--word': longestWord(rows.map(({ label }) => label)) }}
+        aria-label="Who gave what"
+      >
         {withStart.map(({ label, paint, raters, start }) => (
-          <li key={label} className={styles.vote} data-empty={raters.length === 0}>
-            <span
-              className={styles.label}
-              style={paint ? { background: paint.fill, color: paint.text } : undefined}
-              title={label}
-            >
+          <li
+            key={label}
+            className={styles.vote}
+            style={paint ? { background: paint.fill, color: paint.text } : undefined}
+          >
+            <span className={styles.label} style={{ '--letters': longestWord([label]) }} title={label}>
               {label}
             </span>
-            <ul className={styles.faces} style={{ '--count': raters.length }}>
+            <ul className={styles.faces}>
               {raters.map((rater, at) => (
-                <li
-                  key={rater.user}
-                  title={rater.username}
-                  className={classNames(styles.face, reveal.fall)}
-                  data-shown={start + at < parts.faces}
-                >
-                  <PlayerFace
-                    avatar={rater.avatar}
-                    size="sm"
-                    label={rater.username}
-                    seat={rater.seat}
-                    expression={parts.isStamped ? reactions.voter(subject.id, rater.user) : 'thinking'}
-                  />
+                <li key={rater.user} className={styles.place}>
+                  <span
+                    className={classNames(styles.face, reveal.fall)}
+                    title={rater.username}
+                    data-shown={start + at < parts.faces}
+                  >
+                    <PlayerFace
+                      avatar={rater.avatar}
+                      size="sm"
+                      label={rater.username}
+                      seat={rater.seat}
+                      expression={parts.isStamped ? reactions.voter(subject.id, rater.user) : 'thinking'}
+                    />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -2,8 +2,6 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import type { RoundAward } from '@tallyho/game/round-awards/award';
 import { hasGuesses } from '@tallyho/game/show/show';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
-import { awardIcons } from './AwardCard.tsx';
-import { toneOf } from './award-tones.ts';
 import styles from './ShowProgress.module.css';
 import type { ShowState } from './use-show.ts';
 
@@ -16,23 +14,27 @@ interface ShowProgressProps {
 /** Progress of a running show: a bar for the single reveals, then an icon for each big moment. */
 export function ShowProgress({ show, awards, record }: ShowProgressProps) {
   const { step, steps } = show;
-  const stations: { id: string; icon: IconName; reached: boolean }[] = [
+  const stations: { id: string; title: string; icon: IconName; reached: boolean }[] = [
     ...awards.map(({ kind }, index) => ({
       id: kind,
-      icon: awardIcons[toneOf(kind)],
+      title: 'Award',
+      icon: 'medal' as const,
       reached: index < show.awards,
     })),
-    { id: 'verdict', icon: 'trophy', reached: show.verdict },
+    { id: 'verdict', title: 'Result', icon: 'trophy', reached: show.verdict },
     ...(hasGuesses(record)
       ? [
           {
             id: 'guesses',
+            title: 'Guesses',
             icon: 'guess' as const,
             reached: show.guessesStaged || show.pointsStaged,
           },
         ]
       : []),
-    ...(show.hasPoints ? [{ id: 'points', icon: 'star' as const, reached: show.pointsStaged }] : []),
+    ...(show.hasPoints
+      ? [{ id: 'points', title: 'Points', icon: 'star' as const, reached: show.pointsStaged }]
+      : []),
   ];
   const reveals = Math.max(steps - stations.length, 0);
   const part = reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);
@@ -49,8 +51,8 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
       <span className={styles.track}>
         <span className={styles.bar} style={{ scale: `${part} 1` }} />
       </span>
-      {stations.map(({ id, icon, reached }) => (
-        <span key={id} className={styles.station} data-reached={reached}>
+      {stations.map(({ id, title, icon, reached }) => (
+        <span key={id} className={styles.station} title={title} data-reached={reached}>
           <Icon name={icon} />
         </span>
       ))}
