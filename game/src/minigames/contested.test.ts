@@ -48,9 +48,11 @@ test('the ends of a slider are those that are half of the axis apart', () => {
   expect(farEnds([])).toBeNull();
 });
 
-test('the outlier of an item is the vote farthest from the average, the first among equals', () => {
+test('the outlier of an item is the vote that is farther from the others than they are from each other', () => {
   const inTier = (tier: number) => Array.from({ length: 5 }, (_, at) => (at === tier ? ['a'] : []));
-  expect(outlierOf([inTier(0), inTier(4), inTier(0)], 'a')).toEqual({ tier: 4, answer: 1 });
-  expect(outlierOf([inTier(3), inTier(1)], 'a')).toEqual({ tier: 3, answer: 0 });
-  expect(outlierOf([inTier(3), []], 'a')).toBeNull();
+  expect(outlierOf([inTier(0), inTier(4), inTier(1)], 'a')).toEqual({ tier: 4, answer: 1 });
+  expect(outlierOf([inTier(2), inTier(3), inTier(3), inTier(0)], 'a')).toEqual({ tier: 0, answer: 3 });
+  expect(outlierOf([inTier(0), inTier(2), inTier(4)], 'a')).toBeNull();
+  expect(outlierOf([inTier(0), inTier(1), inTier(1)], 'a')).toBeNull();
+  expect(outlierOf([inTier(3), inTier(0), []], 'a')).toBeNull();
 });

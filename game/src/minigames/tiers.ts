@@ -1,7 +1,7 @@
 import type { Opinion, Reveal, ScaleEnds } from './contract.ts';
 import type { Step } from './fields.ts';
 import { placeReveals } from './places.ts';
-import { ranked, roundedToMillionth } from './ranking.ts';
+import { ranked } from './ranking.ts';
 
 /** The placement of one answer: the ids in each tier, from the top. */
 export type Placement = readonly (readonly string[])[];
@@ -62,18 +62,24 @@ export const extremesOf = (placements: readonly Placement[], id: string): Extrem
   return high && low ? { high, low } : null;
 };
 
+/** The smallest distance of an outlier to the nearest other vote, in tiers. */
+const outlierApart = 2;
+
 /**
- * Returns the vote for an item that is farthest from the average of all of them, the first among equals; null if fewer than two
- * answers placed it.
+ * Returns the vote for an item that is alone: it is farther from all others than they are from each other. Null if there is none, or
+ * if fewer than three answers placed the item.
  */
 export const outlierOf = (placements: readonly Placement[], id: string): Extremes['high'] | null => {
   const votes = placements
     .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
     .filter(({ tier }) => tier >= 0);
-  if (votes.length < 2) return null;
-  const mean = votes.reduce((sum, { tier }) => sum + tier, 0) / votes.length;
-  const distanceOf = ({ tier }: { tier: number }) => roundedToMillionth(Math.abs(tier - mean));
-  return votes.reduce((most, vote) => (distanceOf(vote) > distanceOf(most) ? vote : most));
+  if (votes.length < 3) return null;
+  const isAlone = (vote: Extremes['high']) => {
+    const others = votes.filter((other) => other !== vote).map(({ tier }) => tier);
+    const apart = Math.min(...others.map((tier) => Math.abs(tier - vote.tier)));
+    return apart >= outlierApart && apart > Math.max(...others) - Math.min(...others);
+  };
+  return votes.find(isAlone) ?? null;
 };
 
 /** Votes are far apart at this many tiers, or at opposite ends if there are only three tiers. */

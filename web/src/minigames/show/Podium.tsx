@@ -122,7 +122,9 @@ export function Podium(props: PodiumProps) {
                   >
                     {isRound ? <span className={styles.picture}>{picture}</span> : picture}
                     <span className={styles.name} dir="auto" title={name}>
-                      <BreakableName name={name} />
+                      <span>
+                        <BreakableName name={name} />
+                      </span>
                     </span>
                     {caption && <span className={styles.caption}>{caption}</span>}
                   </li>

@@ -1,21 +1,25 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import type { Rater } from '../contract.ts';
+import { isLongName } from '../faces/label-size.ts';
+import { paint } from '../faces/paint.ts';
 import styles from './Dissent.module.css';
 
 interface DissentProps {
   readonly rater: Rater;
-  /** The vote as a word, e.g. the name of a tier. */
-  readonly said: string;
+  /** The tier of their vote. */
+  readonly tier: Step;
 }
 
-/** Below a contested item on the group's board: who is farthest from the group, and what they said. */
-export const Dissent = ({ rater: { username }, said }: DissentProps) => (
-  <span className={styles.dissent} title={`${username}: ${said}`}>
-    <span className={styles.name} dir="auto">
-      {username}
+/** Below an item on the group's board: who alone is far from the others, and their tier. A long name of a tier is only its color. */
+export function Dissent({ rater: { username, avatar, seat }, tier: { name, color } }: DissentProps) {
+  const { fill, text } = paint(color);
+  return (
+    <span className={styles.dissent} title={`${username}: ${name}`}>
+      <PlayerAvatar avatar={avatar} seat={seat} size="xs" label={username} />
+      <span className={styles.said} style={{ background: fill, color: text }} dir="auto">
+        {isLongName(name) ? <span className={styles.hidden}>{name}</span> : name}
+      </span>
     </span>
-    <span>: </span>
-    <span className={styles.said} dir="auto">
-      {said}
-    </span>
-  </span>
-);
+  );
+}

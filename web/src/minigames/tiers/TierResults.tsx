@@ -98,9 +98,8 @@ export function TierResults(props: TierResultsProps) {
           captionOf={({ id }) => {
             const outlier = contested.includes(id) ? outlierOf(placements, id) : null;
             const rater = outlier && answers[outlier.answer]?.rater;
-            return rater ? (
-              <Dissent rater={rater} said={inSentence(tiers[outlier.tier]?.name ?? '')} />
-            ) : null;
+            const tier = outlier && tiers[outlier.tier];
+            return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
           }}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
