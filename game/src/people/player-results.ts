@@ -1,6 +1,7 @@
 import type { Score } from '../awards/awards.ts';
 import { pairsOf } from '../awards/closest-pair.ts';
-import { type Favourite, favouritesOf } from '../awards/favourites.ts';
+import type { Favourite } from '../awards/favourites.ts';
+import { ownFavouritesOf } from '../awards/own-favourites.ts';
 import { winnersOf } from '../awards/score-words.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
@@ -16,7 +17,7 @@ export interface PlayerResult {
   /** Null: no answer was sent, or the title says nothing but the order of joining. */
   readonly title: Exclude<TitleKind, 'seat'> | null;
   readonly won: boolean;
-  /** The items that the player rated highest, best first, at most three. Empty with anonymous votes. */
+  /** What the player rated highest or chose, best first, at most three. Empty with anonymous votes. */
   readonly favourites: readonly Favourite[];
   /** The other players with whom the player's opinions can be compared. Empty with anonymous votes. */
   readonly agreements: readonly Agreement[];
@@ -45,7 +46,9 @@ export const playerResultsOf = (game: FinishedGame): PlayerResult[] => {
       user,
       title: title === 'seat' ? null : title,
       won: winners.has(user),
-      favourites: anonymousVotes ? [] : favouritesOf(records.map((record) => answeredOnlyBy(user, record))),
+      favourites: anonymousVotes
+        ? []
+        : ownFavouritesOf(records.map((record) => answeredOnlyBy(user, record))),
       agreements: pairs.flatMap(({ people: [one, other], agreement, compared }) => {
         const partner = one.user === user ? other : other.user === user ? one : null;
         const known = partner && named.get(partner.user);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { AgreesWith } from '../../features/player-profile/AgreesWith.tsx';
+import { areFew } from '../../features/player-profile/FewTitles.tsx';
 import { NoGames } from '../../features/player-profile/NoGames.tsx';
 import { usePlayerProfile } from '../../features/player-profile/player-profile-api.ts';
 import { TitlesWon } from '../../features/player-profile/TitlesWon.tsx';
@@ -20,7 +21,7 @@ interface PlayerSectionsProps {
   readonly friends?: ReactNode;
 }
 
-/** What the user's games say of the user: titles and the games themselves; beside them favourites, who agrees, and the friends. */
+/** What the user's games say of the user: titles, favourites and the games themselves; beside them who agrees, and the friends. */
 export function PlayerSections({ head, friends }: PlayerSectionsProps) {
   const { data, error, isFetching, refetch } = usePlayerProfile();
   const isGuest = friends === undefined;
@@ -31,8 +32,13 @@ export function PlayerSections({ head, friends }: PlayerSectionsProps) {
         {head}
         {played ? (
           <>
-            <ProfileSection title="Your titles">
-              <TitlesWon titles={played.titles} />
+            {!areFew(played.titles) && (
+              <ProfileSection title="Your titles">
+                <TitlesWon titles={played.titles} />
+              </ProfileSection>
+            )}
+            <ProfileSection title="Your top three">
+              <TopThree favourites={played.favourites} />
             </ProfileSection>
             <ProfileSection title="Your game nights">
               <GameNights share={(game) => <ShareResult {...game} size="md" />} />
@@ -63,14 +69,11 @@ export function PlayerSections({ head, friends }: PlayerSectionsProps) {
       </div>
       <div className={styles.column}>
         {played && (
-          <>
-            <ProfileSection title="Your top three">
-              <TopThree favourites={played.favourites} />
-            </ProfileSection>
+          <div className={styles.agree}>
             <ProfileSection title="You agree with">
               <AgreesWith agreements={played.agreements} />
             </ProfileSection>
-          </>
+          </div>
         )}
         {!isGuest && <ProfileSection title="Friends">{friends}</ProfileSection>}
       </div>

@@ -1,10 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import { FewTitles } from '../../features/player-profile/FewTitles.tsx';
 import { PlayerNumbers } from '../../features/player-profile/PlayerNumbers.tsx';
 import { type Expression, expressionOf, expressions } from '../../shared/ui/avatars/expressions.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './ProfileHead.module.css';
+import { goToSection } from './ProfileSection.tsx';
+
+/** The sections of the settings that the head leads to. */
+export const anchors = { picture: 'picture', name: 'name' } as const;
 
 interface ProfileHeadProps {
   readonly title: string;
@@ -29,29 +37,44 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
   const [expression, setExpression] = useState<Expression>('neutral');
   return (
     <header className={styles.head}>
-      <span className={styles.portrait} key={avatar}>
-        <Avatar avatar={avatar} size="stage" picture={expressionOf(avatar, expression)} />
+      <span className={styles.face}>
+        <span className={styles.portrait} key={avatar}>
+          <Avatar avatar={avatar} size="stage" picture={expressionOf(avatar, expression)} />
+        </span>
+        <IconButton
+          icon="edit"
+          variant="plain"
+          label="Change your picture"
+          className={styles.pencil}
+          onClick={() => goToSection(anchors.picture)}
+        />
       </span>
       <div className={styles.person}>
-        <div className={styles.name}>
-          <h1>{title}</h1>
-          <p>
-            <bdi>{username}</bdi>
-          </p>
+        <div className={styles.top}>
+          <div className={styles.name}>
+            <h1>{title}</h1>
+            <p>
+              <bdi>{username}</bdi>
+            </p>
+          </div>
+          <Button icon={<Icon name="edit" />} onClick={() => goToSection(anchors.name)}>
+            Edit profile
+          </Button>
         </div>
         {children}
         <Boundary what="Your games in numbers" look="small">
           <PlayerNumbers />
+          <FewTitles />
         </Boundary>
         <fieldset className={styles.faces}>
-          <legend>Your faces in a game</legend>
+          <legend>Your faces in a game. Tap one to see it.</legend>
           <div className={styles.expressions}>
             {expressions.map((each) => (
               <PictureButton
                 key={each}
                 label={expressionNames[each]}
                 aria-pressed={each === expression}
-                picture={<Avatar avatar={avatar} size="sm" picture={expressionOf(avatar, each)} />}
+                picture={<Avatar avatar={avatar} picture={expressionOf(avatar, each)} />}
                 onClick={() => setExpression(each)}
               />
             ))}

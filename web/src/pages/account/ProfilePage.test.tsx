@@ -80,6 +80,16 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
+test.each([
+  ['Change your picture', 'Select Picture'],
+  ['Edit profile', 'Account'],
+])('%s leads to the section %s of the settings', async (button, section) => {
+  fakeApi(session(juniper));
+  render();
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(screen.getByRole('region', { name: section })).toHaveFocus();
+});
+
 test('email and user ID are masked until they are shown', async () => {
   fakeApi(session(juniper));
   render();
@@ -166,7 +176,7 @@ test('the page itself has no button to log out, because the header has one', asy
 test('the faces of the chosen character can be tried', async () => {
   fakeApi(session(juniper));
   render();
-  const faces = within(await screen.findByRole('group', { name: 'Your faces in a game' }));
+  const faces = within(await screen.findByRole('group', { name: /^Your faces in a game/ }));
   expect(faces.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(faces.getByRole('button', { name: 'Shocked' }));
   expect(faces.getByRole('button', { name: 'Shocked' })).toHaveAttribute('aria-pressed', 'true');
@@ -195,7 +205,7 @@ describe('the games of the profile', () => {
     expect(itemsOf('You agree with')).toEqual(['kimchi84%in 24 answers', 'samwise50%in 1 answer']);
     expect(itemsOf('Your top three')).toEqual(['DumplingsStreet food', 'NapJoys']);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.indexOf('Your titles')).toBeLessThan(headings.indexOf('Settings'));
+    expect(headings.indexOf('Your top three')).toBeLessThan(headings.indexOf('Settings'));
   });
 
   test('offer to write to friends only', async () => {
