@@ -36,6 +36,8 @@ export interface ResultsProps<Type extends MiniGameType> {
   readonly answers: readonly (Omit<SentAnswer, 'gameData'> & { readonly gameData: AnswerOf<Type> })[];
   /** Returns the player with this id; 'Unknown Player' for an unknown id. */
   readonly raterOf: (user: UserId) => Rater;
+  /** The viewer's user id, if a player looks at the results. */
+  readonly you?: UserId | null;
   /**
    * How many of the mini-game's reveals have been shown, from 0 to the number that its rules return in `reveals`, in
    * the game's own order (worst to best, or answer by answer). Hidden parts keep their place.

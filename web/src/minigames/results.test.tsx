@@ -427,12 +427,27 @@ test('Choose: votes are revealed one by one, and the winner at the end', async (
   const answers = [vote('left'), vote('right'), vote('left')];
   const { step } = show(board, answers, { revealed: 2, verdict: false });
   expect(await screen.findByRole('status')).toHaveTextContent('kimchi: Dogs');
-  expect(screen.getByRole('region', { name: 'Cats: 1 vote' })).toHaveTextContent('33%');
+  expect(screen.getByRole('region', { name: 'Cats: 1 vote' })).toHaveTextContent(/^Cats1/);
   expect(screen.getByText('And the votes go to ...')).toBeInTheDocument();
   step({ revealed: 3, verdict: true });
   expect(screen.queryByText('And the votes go to ...')).toBeNull();
-  expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toHaveTextContent('67%');
+  expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toHaveTextContent(/^Cats2/);
+  expect(screen.queryByText('Dead heat!')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Cats wins, 2 to 1.');
+});
+
+test('Choose: a tie is stamped when it is known, and the viewer is called You', async () => {
+  const board: Board = {
+    type: 'Choose',
+    left: { header: 'Cats', description: '', color: 'black' },
+    right: { header: 'Dogs', description: '', color: 'white' },
+  };
+  const answers: Answer[] = [{ selectedSide: 'left' }, { selectedSide: 'right' }];
+  const { step } = show(board, answers, { revealed: 2, verdict: false });
+  expect(await screen.findByRole('region', { name: 'Cats: 1 vote' })).toHaveTextContent('Cats1You');
+  expect(screen.queryByText('Dead heat!')).toBeNull();
+  step({ revealed: 2, verdict: true });
+  expect(screen.getByText('Dead heat!')).toBeInTheDocument();
 });
 
 test("Choose: the winner's votes come first, also if the right side wins", async () => {

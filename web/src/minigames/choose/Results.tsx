@@ -16,15 +16,15 @@ import styles from './Results.module.css';
 
 const sides = ['left', 'right'] as const;
 
-/** From here on the characters are smaller, in players: all votes may be on one side. */
+/** From here on the faces are smaller and three in a row, in players: all votes may be on one side. */
 const crowd = 5;
 
 /**
- * The votes, one avatar after the other, above the character of the side and its share; then a trophy for the side that has won.
- * The sentence above says the same in words.
+ * Two towers, which grow with each vote: side and count, the faces of the players, and the character in front; then a trophy for
+ * the higher one, or a stamp across both. The sentence above says the same in words.
  */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
-  const { board, answers, raterOf, revealed, verdict } = props;
+  const { board, answers, raterOf, you = null, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { left, right } = choose.results(board, [...answers]);
   const reactions = reactionsTo(props);
@@ -36,6 +36,9 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   }));
   const isRevealed = ({ user }: Rater) => votes.some((vote) => vote.user === user && vote.shown);
   const latest = verdict ? undefined : votes[revealed - 1];
+  const shownOn = (side: (typeof sides)[number]) =>
+    votes.filter((vote) => vote.side === side && vote.shown).length;
+  const mostShown = Math.max(...sides.map(shownOn));
   const announcement = verdict
     ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
@@ -54,13 +57,19 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
           {revealed > 0 && <WaitingFaces raters={votes} layout="row" hasLeft={isRevealed} />}
         </div>
       )}
-      <div className={styles.sides} data-crowded={answers.length >= crowd}>
+      <div
+        className={styles.sides}
+        data-crowded={answers.length >= crowd}
+        style={{
+          '--letters': longestWord(sides.map((side) => board[side].header)),
+          '--answers': answers.length,
+        }}
+      >
         {sides.map((side) => {
           const { header, color } = board[side];
           const { fill, text } = paint(color);
           const sideVotes = votes.filter((vote) => vote.side === side);
-          const count = sideVotes.filter(({ shown }) => shown).length;
-          const share = count / Math.max(answers.length, 1);
+          const count = shownOn(side);
           return (
             <section
               key={side}
@@ -71,22 +80,24 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
               style={{
                 '--fill': fill,
                 '--on-fill': text,
-                '--filled': share,
-                '--letters': longestWord(sides.map((other) => board[other].header)),
+                '--count': count,
+                '--share': count / Math.max(1, Math.ceil(answers.length / 2), mostShown),
               }}
             >
-              <header className={styles.head}>
-                <h2>{header}</h2>
-                <span className={styles.count} aria-hidden="true">
-                  <span className={`${styles.trophy} ${reveal.pop}`} data-shown={verdict && winner === side}>
-                    <Icon name="trophy" />
+              <div className={styles.tower}>
+                <header className={styles.head}>
+                  <h2>{header}</h2>
+                  <span className={styles.count} aria-hidden="true">
+                    <span
+                      className={`${styles.trophy} ${reveal.pop}`}
+                      data-shown={verdict && winner === side}
+                    >
+                      <Icon name="trophy" />
+                    </span>
+                    {count}
                   </span>
-                  {count}
-                </span>
-              </header>
-              <div className={styles.voters}>
-                <span className={styles.level} aria-hidden="true" />
-                <ul>
+                </header>
+                <ul className={styles.voters}>
                   {sideVotes.map(({ user, username, avatar, seat, shown }) => (
                     <li key={user} className={reveal.fall} data-shown={shown}>
                       <PlayerFace
@@ -96,7 +107,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                         expression={verdict ? reactions.voter('question', user) : 'thinking'}
                       />
                       <span className={styles.name} dir="auto">
-                        <BreakableName name={username} />
+                        {user === you ? 'You' : <BreakableName name={username} />}
                       </span>
                     </li>
                   ))}
@@ -106,16 +117,18 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
                     Nobody
                   </p>
                 )}
-                <span className={styles.picture}>
-                  <Contender side={side} />
-                </span>
               </div>
-              <p className={styles.share} aria-hidden="true">
-                {Math.round(share * 100)}%
-              </p>
+              <span className={styles.picture}>
+                <Contender side={side} />
+              </span>
             </section>
           );
         })}
+        {verdict && winner === null && answers.length > 0 && (
+          <p className={styles.stamp} data-fresh={isShow}>
+            Dead heat!
+          </p>
+        )}
         {isShow && !verdict && revealed === 0 && (
           <div className={styles.middle}>
             <WaitingFaces raters={votes} layout="large" />

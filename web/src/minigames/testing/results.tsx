@@ -43,7 +43,14 @@ export function show(
     gameData: data,
   }));
   const at = (moment: Step) => (
-    <MiniGameResults board={board} answers={answers} raterOf={raterOf} reveal={wholeReveal} {...moment} />
+    <MiniGameResults
+      board={board}
+      answers={answers}
+      raterOf={raterOf}
+      you={players[0]?.user ?? null}
+      reveal={wholeReveal}
+      {...moment}
+    />
   );
   const { rerender, unmount } = render(at(step));
   return { step: (moment: Step) => rerender(at(moment)), unmount };

@@ -3,6 +3,7 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
 import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
@@ -32,6 +33,7 @@ export function RoundResults(props: RoundResultsProps) {
 
 function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
+  const you = useCurrentPlayer();
   const { board, answers } = record;
   return (
     <div className={styles.results}>
@@ -48,6 +50,7 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
           board={board}
           answers={answers}
           raterOf={raterOf}
+          you={you}
           revealed={moment ? moment.revealed : revealsOf(board, answers).length}
           reveal={moment ? moment.reveal : wholeReveal}
           verdict={moment ? moment.verdict : true}
