@@ -136,9 +136,18 @@ function Inside({ friend, isLooking, isSheet = false, titleId, input }: TitledPr
   // Other components fetch the friend list when they need it; this component only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
   const known = friends?.find(({ user }) => user === friend.user);
+  // What a sheet covers is mostly the list of friends, so it has a way back to it.
+  const close = (
+    <IconButton
+      icon={isSheet ? 'chevron-left' : 'close'}
+      label="Close conversation"
+      onClick={closeConversation}
+    />
+  );
   return (
     <div className={styles.inside}>
-      <div className={styles.head}>
+      <div className={styles.head} data-back={isSheet}>
+        {isSheet && close}
         <Avatar avatar={known?.avatar ?? friend.avatar} size="sm" />
         <div className={styles.who}>
           <h2 id={titleId}>
@@ -150,7 +159,7 @@ function Inside({ friend, isLooking, isSheet = false, titleId, input }: TitledPr
             </p>
           )}
         </div>
-        <IconButton icon="close" label="Close conversation" onClick={closeConversation} />
+        {!isSheet && close}
       </div>
       {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}
       <ConversationBody friend={friend} input={input} isLooking={isLooking} />

@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
@@ -125,11 +125,10 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
       <Button variant="hot" size="xl" wide onClick={start}>
         <ButtonLines main="Start a game" small="Get started" />
       </Button>
-      <p className={styles.cost}>You register once. Friends just need a link.</p>
+      <p className={styles.cost}>
+        <Link to="/register">Create an account</Link> once. Friends just need a link.
+      </p>
       <JoinByCode action="Join" intent={intent} />
-      <ButtonLink to="/register" variant="quiet">
-        Create an account
-      </ButtonLink>
     </div>
   );
 }

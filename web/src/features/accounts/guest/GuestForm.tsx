@@ -59,6 +59,8 @@ interface GuestFormProps {
   readonly from: 'list' | undefined;
   /** The pictures of the players in the lobby. Another one is proposed. */
   readonly takenAvatars: readonly number[];
+  /** Called with the chosen picture, at first with the proposed one. */
+  readonly onAvatar: (avatar: number) => void;
   /** Loads the code that shows a lobby. */
   readonly prepareLobby: () => Promise<void>;
   /** Called when the lobby refuses the guest. What was typed is kept. */
@@ -71,6 +73,7 @@ export function GuestForm({
   suggestedName,
   from,
   takenAvatars,
+  onAvatar,
   prepareLobby,
   onRefused,
 }: GuestFormProps) {
@@ -105,6 +108,10 @@ export function GuestForm({
   });
   const { name, avatar, asked } = form.values;
   const isWaiting = asked === code;
+
+  useEffect(() => {
+    if (avatar !== '') onAvatar(Number(avatar));
+  }, [avatar, onAvatar]);
 
   function attempt(values: typeof form.values) {
     joining.mutate(

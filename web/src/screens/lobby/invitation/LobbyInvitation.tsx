@@ -39,6 +39,8 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
   const known = data?.status === 'known' ? data : undefined;
   const lobby = known?.lobby;
   const [isRefused, setRefused] = useState(false);
+  /** The picture that the visitor has chosen. */
+  const [avatar, setAvatar] = useState<number | null>(null);
   const isRemoved = isRefused || data?.status === 'removed';
   const isUnknown = !isWholeCode(code) || data?.status === 'gone';
   const isKnown = isUnknown || data !== undefined;
@@ -60,7 +62,7 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
   return (
     <div className={styles.invitation}>
       <div className={styles.drawing}>
-        <Party lobby={lobby} />
+        <Party lobby={lobby} you={entrance === 'open' ? avatar : null} />
         <BoardDrawing />
       </div>
       <Card padding="lg" className={styles.card}>
@@ -102,6 +104,7 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
             suggestedName={known?.suggestedName ?? null}
             from={from}
             takenAvatars={lobby?.heads ?? []}
+            onAvatar={setAvatar}
             prepareLobby={prepareLobby}
             onRefused={onRefused}
           />

@@ -6,10 +6,16 @@ import type { InvitedTo } from './invited-query.ts';
 import styles from './Party.module.css';
 
 /** Number of players drawn next to the host. A count stands for the others. */
-const maxHeads = 4;
+const maxHeads = 3;
 
-/** The pictures of the host and the other players. Decoration: the texts of the page say the same. */
-export function Party({ lobby }: { readonly lobby: InvitedTo | undefined }) {
+interface PartyProps {
+  readonly lobby: InvitedTo | undefined;
+  /** The picture of the visitor, who would be the next one; null: not known yet, or there is no seat. */
+  readonly you: number | null;
+}
+
+/** The pictures of the host, the other players and the visitor. Decoration: the texts of the page say the same. */
+export function Party({ lobby, you }: PartyProps) {
   // The prerendered page has the texts only.
   const isHydrated = useIsHydrated();
   if (!lobby || !isHydrated)
@@ -33,6 +39,12 @@ export function Party({ lobby }: { readonly lobby: InvitedTo | undefined }) {
         </span>
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
+      {you !== null && (
+        <span className={styles.you}>
+          <PlayerAvatar key={you} avatar={you} size="md" seat={seatNumberOf(lobby.heads.length)} />
+          <b className={styles.tag}>You</b>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,0 +1,10 @@
+import { chromium } from '@playwright/test';
+import { openContext } from '../e2e/actors/screen.ts';
+import { chromium as options } from '../e2e/stack/chromium.ts';
+const browser = await chromium.launch(options());
+const { context } = await openContext(browser, 'http://localhost:5824', { screen: 'desktop', colorScheme: 'light', motion: false } as never);
+const page = await context.newPage();
+await page.route(({ pathname }) => pathname.startsWith('/api/'), (r) => r.fulfill({ json: { success: true, comingSoon: false, providers: [], passkeys: false, authenticated: false, user: null } }));
+await page.goto('/'); await page.getByText('Your turn.').waitFor(); await page.mouse.move(300, 300); await page.waitForTimeout(4000);
+console.log(await page.evaluate(() => { const out: string[] = []; const walk = (e: Element, d: number) => { const r = e.getBoundingClientRect(); out.push(' '.repeat(d) + e.tagName + '.' + e.className + ' ' + Math.round(r.top) + '-' + Math.round(r.bottom) + ' x' + Math.round(r.left) + '-' + Math.round(r.right)); if (d < 9) for (const c of e.children) walk(c, d + 1); }; walk(document.querySelector('section[aria-label="Try a round"]')!, 0); return out.filter((l) => !/svg|path/.test(l)).join('\n'); }));
+await browser.close();
