@@ -21,6 +21,9 @@ interface ColumnProps {
   readonly shift: number;
 }
 
+/** Of more players in one column the faces stand in pairs, in all columns alike. */
+const mostStacked = 3;
+
 /** A bar of the histogram. Its space is reserved; it rises with each revealed player. */
 export function Column({ point, marks, highest, shift }: ColumnProps) {
   useLocale();
@@ -30,6 +33,7 @@ export function Column({ point, marks, highest, shift }: ColumnProps) {
     <li
       className={styles.column}
       aria-label={`${point.name}: ${count}`}
+      data-crowded={highest > mostStacked}
       style={{
         '--filled': count / Math.max(marks.length, 1),
         '--highest': highest,

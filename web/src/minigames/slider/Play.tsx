@@ -56,6 +56,8 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         '--count': points.length,
         '--letters': letters,
         '--word': longestWord([word]),
+        // Of a text in several lines the height grows with the square of its font size.
+        '--area': Math.sqrt(word.length),
         ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
       }}
     >

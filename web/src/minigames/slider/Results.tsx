@@ -33,6 +33,9 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
   </span>
 );
 
+/** From this part of the axis on the flag of the needle is on its left. */
+const flagTurns = 0.8;
+
 /** The smallest distance of two columns, in points: they are at most so wide. */
 const columnWidth = 0.75;
 
@@ -126,9 +129,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <span
             className={classNames(styles.needle, reveal.fall)}
             data-shown={verdict}
+            data-side={mean / max > flagTurns ? 'left' : 'right'}
             style={{ '--share': mean / max }}
             aria-hidden="true"
-          />
+          >
+            <strong className={styles.flag}>{formatNumber(mean, 1)}</strong>
+          </span>
         )}
       </div>
       <PointNames points={board.points} />
