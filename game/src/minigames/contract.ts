@@ -85,6 +85,8 @@ type GuessRules<Board, Answer> = {
    * only the board of the last step has one, because the others end as soon as all have sent.
    */
   question(board: Board): GuessQuestion | null;
+  /** Returns true if the own answer is one of those that a question of the kind `count` counts. Absent: unknown. */
+  countsOwn?(answer: Answer): boolean;
   /** Returns what the group said, by the same rule as the results. Receives at least one answer. */
   outcome(board: Board, answers: RatedAnswer<Answer>[]): GuessOutcome;
 };

@@ -154,6 +154,17 @@ export const revealsOf = (board: Board, answers: RatedAnswer<Answer>[]): Reveal[
 export const guessQuestionOf = (board: Board): GuessQuestion | null =>
   rulesOf(board.type).guess?.question(board) ?? null;
 
+/**
+ * Returns the counts that a round of `players` players can still have after the own answer, which counts itself or does not. They are
+ * what the screen offers; every count is a valid guess.
+ */
+export const openCounts = (board: Board, answer: Answer | null, players: number): number[] => {
+  const isCounted = answer === null ? undefined : rulesOf(board.type).guess?.countsOwn?.(answer);
+  const all = Array.from({ length: players + 1 }, (_, count) => count);
+  if (isCounted === undefined) return all;
+  return isCounted ? all.slice(1) : all.slice(0, -1);
+};
+
 /** Parses an untrusted guess about a round on this board. Returns null if it is malformed or no answer to its question. */
 export const parseGuess = (board: Board, guess: unknown): Guess | null => {
   const question = guessQuestionOf(board);

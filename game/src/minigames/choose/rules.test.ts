@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { person } from '../../testing/people.ts';
 import { chooseGame } from '../../testing/themes.ts';
 import { prepareRound } from '../../themes/game.ts';
-import { parseAnswer, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import { openCounts, parseAnswer, parseGuess, progressOf, recordAnswer, resultsFor } from '../registry.ts';
 import type { ChooseBoard } from './schema.ts';
 
 const board = prepareRound(chooseGame(), { players: [], random: () => 0 }) as ChooseBoard; // the board type of this game
@@ -43,4 +43,11 @@ test('results count the choices and list their players', () => {
     right: { count: 2, users: ['player-1', 'player-3'] },
   });
   expect(resultsFor(board, [])).toEqual({ left: { count: 0, users: [] }, right: { count: 0, users: [] } });
+});
+
+test('the own answer rules out one count, which the room still takes as a guess', () => {
+  expect(openCounts(board, { selectedSide: 'left' }, 3)).toEqual([1, 2, 3]);
+  expect(openCounts(board, { selectedSide: 'right' }, 3)).toEqual([0, 1, 2]);
+  expect(openCounts(board, null, 3)).toEqual([0, 1, 2, 3]);
+  expect(parseGuess(board, { kind: 'count', count: 0 })).toEqual({ kind: 'count', count: 0 });
 });

@@ -68,6 +68,7 @@ export const choose: MiniGame<
     })),
   guess: {
     question: ({ left }) => ({ kind: 'count', text: `How many will choose “${left.header}”?` }),
+    countsOwn: ({ selectedSide }) => selectedSide === 'left',
     outcome: (_board, answers) => ({
       kind: 'count',
       count: answers.filter(({ gameData }) => gameData.selectedSide === 'left').length,

@@ -15,6 +15,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
   return (
     <fieldset
       className={styles.halves}
+      data-folds="true"
       style={{ '--letters': letters }}
       disabled={disabled}
       aria-label="Choose a side"

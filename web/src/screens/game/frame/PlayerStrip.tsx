@@ -67,10 +67,12 @@ interface PlayerStripProps {
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
 export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerStripProps) {
   useLocale();
-  // Low screens keep the row beside the header.
-  const look = useMedia('(height < 560px)') ? 'strip' : wanted;
   const points = useShownPoints(isShow, hasGains && !isShow);
   const seats = useSeats();
+  // Low screens keep the row beside the header, small ones if there would be two rows.
+  const isLow = useMedia('(height < 560px)');
+  const isSmall = useMedia('(width < 700px) and (height < 700px)');
+  const look = isLow || (isSmall && seats.length > 4) ? 'strip' : wanted;
   const you = useCurrentPlayer();
   const onTurn = useOnTurn();
   const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);

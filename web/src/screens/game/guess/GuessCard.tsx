@@ -1,6 +1,7 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import { guessQuestionOf } from '@tallyho/game/minigames/registry';
+import { guessQuestionOf, openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -24,20 +25,26 @@ export function GuessCard({ round, stage }: GuessCardProps) {
 }
 
 function Guessing({ question, round, stage }: GuessCardProps & { readonly question: GuessQuestion }) {
+  useLocale();
   const id = useId();
   const play = useGuess(round, stage);
   const players = useSeats().filter(({ watching }) => !watching).length;
+  const counts = useMemo(
+    () => openCounts(stage.board, parseAnswer(stage.board, stage.yours.gameData), players),
+    [stage.board, stage.yours.gameData, players],
+  );
   const { guessesDueAt } = stage;
   return (
     <section className={styles.card} aria-labelledby={id} data-saved={play.guess != null}>
       <header className={styles.head}>
         <h2 id={id} dir="auto">
           {question.text}
+          {question.kind === 'count' && <small>of {formatNumber(players, 0)}</small>}
         </h2>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
-        <GuessControl question={question} players={players} guess={play.guess ?? null} onGuess={play.save} />
+        <GuessControl question={question} counts={counts} guess={play.guess ?? null} onGuess={play.save} />
       </div>
       <footer className={styles.foot}>
         <p role="status">{play.error ?? <Status play={play} question={question} />}</p>
@@ -51,6 +58,14 @@ function Guessing({ question, round, stage }: GuessCardProps & { readonly questi
   );
 }
 
+/** What to do for a guess. */
+const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
+  value: 'Slide',
+  count: 'Tap one',
+  pick: 'Tap one',
+  ends: 'Tap two',
+};
+
 function Status({
   play: { guess, status },
   question,
@@ -58,10 +73,7 @@ function Status({
   play: GuessPlay;
   question: GuessQuestion;
 }): ReactNode {
-  if (guess === undefined)
-    return question.kind === 'value'
-      ? 'Slide to guess, for up to 100 points.'
-      : 'A guess gives up to 100 points.';
+  if (guess === undefined) return `${asks[question.kind]}, up to 100 points. You can change it.`;
   if (status === 'saving') return 'Saving...';
   if (guess === null) return 'Skipped. You can still guess.';
   const isHalf = guess.kind === 'ends' && (guess.first === null || guess.last === null);

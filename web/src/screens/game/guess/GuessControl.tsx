@@ -8,15 +8,15 @@ import { ValueGuess } from './ValueGuess.tsx';
 
 interface GuessControlProps {
   readonly question: GuessQuestion;
-  /** The number of players of the round. */
-  readonly players: number;
+  /** The counts that are offered. */
+  readonly counts: readonly number[];
   /** Null: none yet. */
   readonly guess: Guess | null;
   readonly onGuess: (guess: Guess) => void;
 }
 
 /** The control for the guess: one press or one drag, by touch, mouse or keyboard. */
-export function GuessControl({ question, players, guess, onGuess }: GuessControlProps) {
+export function GuessControl({ question, counts, guess, onGuess }: GuessControlProps) {
   switch (question.kind) {
     case 'value':
       return (
@@ -32,14 +32,10 @@ export function GuessControl({ question, players, guess, onGuess }: GuessControl
           <Segmented
             label={question.text}
             hideLabel
-            options={Array.from({ length: players + 1 }, (_, count) => ({
-              value: String(count),
-              label: formatNumber(count, 0),
-            }))}
+            options={counts.map((count) => ({ value: String(count), label: formatNumber(count, 0) }))}
             value={guess?.kind === 'count' ? String(guess.count) : ''}
             onChange={(count) => onGuess({ kind: 'count', count: Number(count) })}
           />
-          <p>{`Of all ${formatNumber(players, 0)} of you.`}</p>
         </div>
       );
     case 'pick':

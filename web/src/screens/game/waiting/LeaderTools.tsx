@@ -2,6 +2,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
@@ -18,15 +19,11 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
   if (!game?.theme) return null;
   const round: DraftRound = { gameId: game.id, theme: game.theme.name, game: game.currentGameRound };
   return (
-    <div className={styles.tools}>
+    <>
       <Popover
         label="Leader tools"
         placement="top"
-        trigger={(props) => (
-          <Button {...props} size="lg" wide className={styles.open} icon={<Icon name="crown" />}>
-            Leader tools
-          </Button>
-        )}
+        trigger={(props) => <IconButton {...props} variant="plain" icon="crown" label="Leader tools" />}
       >
         {(close) => (
           <div className={styles.choices}>
@@ -46,6 +43,6 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
       </Popover>
       {/* Outside of the popover, which closes when the dialog opens. */}
       <EndRoundDialog open={isEnding} onClose={() => setEnding(false)} round={round} missing={missing} />
-    </div>
+    </>
   );
 }

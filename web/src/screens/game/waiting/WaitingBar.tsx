@@ -39,12 +39,11 @@ export function WaitingBar() {
         </>
       }
       aside={
-        <span className={styles.write}>
-          <WriteThemeButton size="lg" />
+        <span className={styles.aside}>
+          <WriteThemeButton />
+          {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
         </span>
       }
-    >
-      {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
-    </ActionBar>
+    />
   );
 }
