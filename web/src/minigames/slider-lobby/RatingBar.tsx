@@ -4,14 +4,14 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { spreadApart } from '../show/spread-apart.ts';
-import { bandOf } from './bands.ts';
+import { bandedLine } from './bands.ts';
 import styles from './RatingBar.module.css';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in narrow, middle and wide results. */
-const gaps = { narrow: 0.09, middle: 0.083, wide: 0.05 };
+const gaps = { narrow: 0.09, middle: 0.083, wide: 0.066 };
 
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
@@ -61,7 +61,7 @@ export function RatingBar(props: RatingBarProps) {
             <span
               className={styles.fill}
               data-shown={shown}
-              style={{ '--share': share(mean), background: bandOf(mean).fill }}
+              style={{ '--share': share(mean), background: bandedLine }}
             />
             <span className={styles.needleTrack} style={{ '--share': share(mean) }}>
               <span className={classNames(styles.needle, reveal.fall)} data-shown={shown} />
