@@ -96,6 +96,25 @@ test('an invitation that is put away stays valid: Friends counts it and lists it
   await waitFor(() => expect(room.state.seats.map((seat) => seat.user)).toContain(robin.user));
 });
 
+test('the conversation with a friend has only the invitation of that friend', async () => {
+  const { user } = open(
+    <>
+      <section aria-label="kimchi">
+        <PutAwayInvitations friend={kim.user} />
+      </section>
+      <section aria-label="samwise">
+        <PutAwayInvitations friend={sam.user} />
+      </section>
+    </>,
+  );
+  await invitationsLoaded();
+  people.receiveInvitation(invitation('put-away-too', 1, room.code));
+  await user.click(await screen.findByRole('button', { name: /^Put away/ }));
+  const join = { name: "Join kimchi's lobby" };
+  expect(within(screen.getByRole('region', { name: 'kimchi' })).getByRole('button', join)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'samwise' })).queryByRole('button')).toBeNull();
+});
+
 test('Join takes the user to the lobby', async () => {
   const { user, location } = open();
   await invitationsLoaded();

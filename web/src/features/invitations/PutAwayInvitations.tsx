@@ -4,10 +4,12 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import styles from './Invitations.module.css';
 
-/** The open invitations that the user has put away; nothing without one. */
-export function PutAwayInvitations() {
+/** The open invitations that the user has put away; nothing without one. `friend`: only those of this friend. */
+export function PutAwayInvitations({ friend }: { readonly friend?: string }) {
   const hidden = usePutAway();
-  const invitations = useInvitations().filter(({ _id }) => hidden.has(_id));
+  const invitations = useInvitations().filter(
+    ({ _id, from }) => hidden.has(_id) && (friend === undefined || from.user === friend),
+  );
   if (invitations.length === 0) return null;
   return (
     <ul className={classNames(styles.cards, styles.listed)} aria-label="Invitations">

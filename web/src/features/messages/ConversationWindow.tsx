@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
@@ -22,13 +22,25 @@ import { useIsViewing } from './use-is-viewing.ts';
 /** Matches a narrow window, and a phone in any orientation. */
 const phone = '(width < 640px), (max-device-width: 479px), (max-device-height: 479px)';
 
-/** The open conversation: in the place of the chat column, or a card in the corner of the page, on phones the whole screen. */
-export function ConversationWindow() {
-  const { conversation: friend } = usePeoplePanel();
-  return friend && <Conversation key={friend.user} friend={friend} />;
+interface ConversationWindowProps {
+  /** The open invitation of a friend to their lobby, with the way in. */
+  readonly invitationOf?: (friend: string) => ReactNode;
 }
 
-function Conversation({ friend }: { readonly friend: Person }) {
+/** The open conversation: in the place of the chat column, or a card in the corner of the page, on phones the whole screen. */
+export function ConversationWindow({ invitationOf }: ConversationWindowProps) {
+  const { conversation: friend } = usePeoplePanel();
+  return (
+    friend && <Conversation key={friend.user} friend={friend} invitation={invitationOf?.(friend.user)} />
+  );
+}
+
+interface ConversationProps {
+  readonly friend: Person;
+  readonly invitation: ReactNode;
+}
+
+function Conversation({ friend, invitation }: ConversationProps) {
   const { messenger } = useMessenger();
   const isPhone = useMedia(phone);
   const place = useConversationPlace();
@@ -47,13 +59,12 @@ function Conversation({ friend }: { readonly friend: Person }) {
   }, [messenger, looking]);
 
   if (isOverDialog === null) return null;
-  const inside = { friend, isLooking: looking };
+  const inside = { friend, invitation, isLooking: looking };
   if (isPhone || isOverDialog) return <Sheet {...inside} />;
   return place ? createPortal(<Docked {...inside} isPlaced />, place) : <Docked {...inside} />;
 }
 
-interface InsideProps {
-  readonly friend: Person;
+interface InsideProps extends ConversationProps {
   readonly isLooking: boolean;
 }
 
@@ -132,7 +143,7 @@ interface TitledProps extends InsideProps {
   readonly input: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-function Inside({ friend, isLooking, isSheet = false, titleId, input }: TitledProps) {
+function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input }: TitledProps) {
   // Other components fetch the friend list when they need it; this component only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
   const known = friends?.find(({ user }) => user === friend.user);
@@ -161,6 +172,7 @@ function Inside({ friend, isLooking, isSheet = false, titleId, input }: TitledPr
         </div>
         {!isSheet && close}
       </div>
+      {invitation}
       {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}
       <ConversationBody friend={friend} input={input} isLooking={isLooking} />
       <NewMessages friend={friend} />

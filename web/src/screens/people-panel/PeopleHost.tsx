@@ -29,7 +29,7 @@ function People({ you }: { readonly you: Person }) {
       </Boundary>
       <Boundary what="The conversation" look="floating">
         <MessengerContext value={{ messenger, you }}>
-          <ConversationWindow />
+          <ConversationWindow invitationOf={(friend) => <PutAwayInvitations friend={friend} />} />
         </MessengerContext>
       </Boundary>
       <Boundary what="Invitations" look="floating">
