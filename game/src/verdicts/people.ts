@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
+import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, sharedPlace } from './patterns.ts';
 
 /*
  * Sentences about the players themselves. They name only those in first place and those about whom the group agrees or
@@ -15,10 +15,11 @@ const divided =
   (leader: string, facts: Facts): string | null =>
     facts.unity === 'divided' ? text(leader, facts) : null;
 
+const answer = aboutLeader('answer', (leader, { question }) => `${question}${leader}, says the group.`);
+
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('answer', (leader, { question }) => `${question}${leader}, says the group.`),
   aboutLeader(
     'votes',
     (leader, { voters }) => `Put ${voters} answers together, and you get ${leader}.`,
@@ -48,6 +49,7 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
 
 /** Sentences about ordered tier lists of players. */
 export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
+  answer,
   ...aboutPlayers,
   aboutLeader('chair', (leader) => `Somebody give ${leader} the best chair.`),
   aboutLeader('top', (leader) => `A place at the top for ${leader}.`),
@@ -69,12 +71,43 @@ export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
   },
 ];
 
-/** Sentences about sliders for the players. */
-export const sliderLobbyPatterns: readonly Pattern<Facts>[] = [
+/** What the sentences about sliders for the players are made from. */
+export type PlayerSliderFacts = Facts & {
+  /** The mean of the only leader, from 1 to 100, and how far it is from the next one; null if several share the first place. */
+  lead: { mean: number; gap: number } | null;
+};
+
+/** A leader with a lower mean leads modestly, and one with a smaller gap closely. Otherwise the lead is clear. */
+export const leadLimits = { mean: 66, gap: 6 } as const;
+
+/** Makes a pattern that is said only of such a lead. */
+const ofLead =
+  (claim: Claim, fits: (lead: { mean: number; gap: number }) => boolean) =>
+  (pattern: Pattern<Facts>): Pattern<PlayerSliderFacts> => ({
+    ...pattern,
+    claims: [...pattern.claims, claim],
+    says: (facts) => (facts.lead && fits(facts.lead) ? pattern.says(facts) : null),
+  });
+const ofClear = ofLead('clear', ({ mean, gap }) => mean >= leadLimits.mean && gap >= leadLimits.gap);
+const ofClose = ofLead('close', ({ gap }) => gap < leadLimits.gap);
+const ofModest = ofLead('modest', ({ mean }) => mean < leadLimits.mean);
+
+/** Sentences about sliders for the players. What they say of the leader is as strong as the number. */
+export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
   ...aboutPlayers,
-  aboutLeader('together', (leader) => `All sliders together point to ${leader}.`),
+  ofClear(answer),
+  ofClear(aboutLeader('together', (leader) => `All sliders together point to ${leader}.`)),
+  ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),
+  ofClose(aboutLeader('close-nose', (leader) => `${leader}, but only by a nose.`)),
+  ofClose(aboutLeader('close-call', (leader) => `A close call: ${leader}.`)),
+  ofClose(aboutLeader('close-little', (leader) => `${leader} is a little ahead.`)),
+  ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
+  ofModest(aboutLeader('modest-leaning', (leader) => `You lean towards ${leader}.`)),
+  ofModest(aboutLeader('modest-rather', (leader) => `Rather ${leader} than anybody else.`)),
+  ofModest(
+    aboutLeader('modest-most', (leader) => `A little of it is in everybody. Most of it is in ${leader}.`),
+  ),
   aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
-  aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`),
   aboutLeader(
     'united-number',
     united((leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`),
@@ -94,6 +127,7 @@ export const sliderLobbyPatterns: readonly Pattern<Facts>[] = [
 
 /** Sentences about the line-up of the players. */
 export const lineUpPatterns: readonly Pattern<Facts>[] = [
+  answer,
   ...aboutPlayers,
   aboutLeader('leads-the-way', (leader) => `${leader} leads the way tonight.`),
   aboutLeader('front', (leader) => `${leader} stands at the front of the line.`),

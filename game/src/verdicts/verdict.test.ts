@@ -25,7 +25,7 @@ import { cupPatterns } from './cup.ts';
 import { unityLimits } from './facts.ts';
 import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim } from './patterns.ts';
-import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
+import { leadLimits, lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
 import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
@@ -139,7 +139,19 @@ const known = (record: RoundRecord) => {
     ),
   );
   const roleVotes = 'tiers' in board && board.ordered === false;
-  return { subjects, spread, ranked, sides, votes, leading, roleVotes, headers, takes };
+  const means = (board.type === 'SliderLobby' ? board.players : [])
+    .map(({ user }) =>
+      answers.flatMap(({ gameData }) =>
+        'ratings' in gameData
+          ? gameData.ratings.flatMap((rating) =>
+              'player' in rating && rating.player === user ? [rating.value] : [],
+            )
+          : [],
+      ),
+    )
+    .flatMap((values) => (values.length > 0 ? [meanOf(values)] : []))
+    .toSorted((one, other) => other - one);
+  return { means, subjects, spread, ranked, sides, votes, leading, roleVotes, headers, takes };
 };
 type Known = ReturnType<typeof known>;
 
@@ -223,6 +235,10 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const point = board.points[Math.round((mean / 10) * (board.points.length - 1))]?.name ?? '-';
     return text.includes(`${Math.round(mean)}`) || text.includes(`“${point}”`);
   },
+  clear: (_, { means: [first = 0, second = 0] }) =>
+    roundedToMillionth(first) >= leadLimits.mean && roundedToMillionth(first - second) >= leadLimits.gap,
+  close: (_, { means: [first = 0, second = 0] }) => roundedToMillionth(first - second) < leadLimits.gap,
+  modest: (_, { means: [first = 0] }) => roundedToMillionth(first) < leadLimits.mean,
   range: (text, { subjects }) => {
     const graded = (subjects[0]?.opinions ?? []).flatMap((opinion) => ('value' in opinion ? [opinion] : []));
     const sorted = graded.toSorted((one, other) => one.value - other.value);

@@ -141,7 +141,12 @@ const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
     }
     case 'SliderLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
-      return standings.length === 0 ? null : said(sliderLobbyPatterns, factsOf(record, placesIn(record)));
+      return standings.length === 0
+        ? null
+        : said(sliderLobbyPatterns, {
+            ...factsOf(record, placesIn(record)),
+            lead: leadOf(standings.flatMap(({ mean }) => mean ?? [])),
+          });
     }
     case 'SliderAvatarsLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
@@ -213,6 +218,12 @@ const said = <Known>(patterns: readonly Pattern<Known>[], facts: Known): RoundVe
     const text = says(facts);
     return text === null ? [] : [{ pattern: id, claims, text }];
   });
+
+/** Returns by how much the first of these means leads, best first; null if nothing does. */
+const leadOf = ([first, second]: readonly number[]) =>
+  first === undefined || second === undefined || first === second
+    ? null
+    : { mean: roundedToMillionth(first), gap: roundedToMillionth(first - second) };
 
 // The answers of a record have the type of its board.
 const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>

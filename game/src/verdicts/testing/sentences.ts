@@ -24,6 +24,10 @@ const firstTwo =
   ({ leader, second, voters }) => [
     leader != null && voters > 1 && second.length === 1 && text(leader, second[0] ?? ''),
   ];
+/** How a leader stands whose mean is a number from 1 to 100. */
+const isClear = ({ bestMean, gap }: Truth) => bestMean > 66 - close && gap > 6 - close;
+const isClose = ({ gap }: Truth) => gap < 6 + close;
+const isModest = ({ bestMean }: Truth) => bestMean < 66 + close;
 const isDecided = (truth: Truth) => truth.decided !== null;
 const isTie = (truth: Truth) => truth.decided === null;
 const isUnanimous = (truth: Truth) => truth.decided?.low === 0;
@@ -266,8 +270,17 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   SliderLobby: {
     ...ofPlayers,
     highest: led((leader) => `The highest number goes to ${leader}.`),
-    together: led((leader) => `All sliders together point to ${leader}.`),
-    ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`),
+    answer: led((leader, { question }) => `${question}${leader}, says the group.`, isClear),
+    together: led((leader) => `All sliders together point to ${leader}.`, isClear),
+    ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
+    'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
+    'close-call': led((leader) => `A close call: ${leader}.`, isClose),
+    'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
+    'close-second': (truth) =>
+      isClose(truth) ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth) : [],
+    'modest-leaning': led((leader) => `You lean towards ${leader}.`, isModest),
+    'modest-rather': led((leader) => `Rather ${leader} than anybody else.`, isModest),
+    'modest-most': led((leader) => `A little of it is in everybody. Most of it is in ${leader}.`, isModest),
     'united-number': led(
       (leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`,
       united,

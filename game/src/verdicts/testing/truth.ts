@@ -205,7 +205,13 @@ export const truthOf = (record: RoundRecord) => {
   const mean = Math.round((sum(votes.map(({ value }) => value * 10)) / votes.length) * 1e6) / 1e6;
   const points0 = board.type === 'Slider' ? board.points.map(({ name }) => name) : [];
   const sorted = votes.toSorted((a, b) => b.value - a.value);
+  const means = things
+    .map((thing) => (sum(thing.votes.map(({ value }) => value)) / thing.votes.length) * 100)
+    .toSorted((a, b) => b - a);
+  const [bestMean = 0, nextMean = 0] = means;
   return {
+    bestMean,
+    gap: bestMean - nextMean,
     whose: whoseOf(record),
     question: game.name.endsWith('?') ? `${game.name} ` : '',
     cup: cupOf(record),
