@@ -18,7 +18,28 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** How points come about, for each title. Every screen that explains points says it in these words. */
+/** How points come about in one short line, for each title: before the first round. */
+export const shortRules: Readonly<Record<WinnerTitle, string>> = {
+  favourite: 'Rate each other. The higher your average, the more points.',
+  knows: 'Answer, then guess the group. Close guesses score.',
+};
+
+/**
+ * Returns what a round's ratings gave a player, in one sentence. `isText`: the player's text was rated. `decides`: the ratings decide
+ * who wins.
+ */
+export const roundScoreText = (
+  points: number | null,
+  { isText, decides }: { isText: boolean; decides: boolean },
+  written: (rounded: number) => string = String,
+): string => {
+  if (points === null) return isText ? 'Nobody rated your text.' : 'Nobody rated you in this round.';
+  const of = `${written(Math.round(points))} of ${written(100)}`;
+  if (isText) return `Your text got ${of}.`;
+  return `The group gave you ${of}. ${decides ? 'That is your score for this round.' : 'That counts for the favourite.'}`;
+};
+
+/** How points come about in full, for each title: at the end of a game. */
 export const pointsRules: Readonly<Record<WinnerTitle, string>> = {
   favourite:
     'In rounds about players, your average rating counts as points, from 0 to 100. So does that of a text that you write.',

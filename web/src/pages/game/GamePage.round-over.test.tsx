@@ -39,22 +39,22 @@ test('the title of an award is its sentence, and its numbers are one press away'
   const card = screen.getByRole('heading', { name: /^Robin gives/ }).closest('article');
   const places = [...(card?.querySelectorAll('[data-at]') ?? [])].map((mark) => mark.getAttribute('data-at'));
   expect(places).toEqual(['19', '19', '100']);
-  expect(card).toHaveTextContent(/Show the numbersNot until lunchAverageOpens a hotel/);
+  expect(card).toHaveTextContent(
+    /How come\? Robin gives themselves 100\. kimchi and Samwise give less\. Not until lunchAverageOpens a hotel/,
+  );
 });
 
-test('a round about the players says how its points come about, with the calculation after the show', async () => {
+test('a round about the players says what it gave the viewer, with the calculation after the show', async () => {
   const room = createRoom();
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board, index) => {
     if (board.type !== 'SliderLobby') throw new Error(board.type);
     return { ratings: board.players.map(({ user }) => ({ player: user, value: index === 0 ? 100 : 25 })) };
   });
   await openGame(room, kim);
-  expect(screen.queryByText('Show the calculation')).toBeNull();
+  expect(screen.queryByText(/^How come\?/)).toBeNull();
   await advance(30_000);
-  expect(
-    screen.getByText(/^In rounds about players, your average rating counts as points, from 0 to 100\./),
-  ).toBeVisible();
-  const calculation = screen.getByText('Show the calculation').closest('details');
+  expect(screen.getByText('The group gave you 50 of 100. That is your score for this round.')).toBeVisible();
+  const calculation = screen.getByText('The points').closest('details');
   expect(calculation).toHaveTextContent('kimchiaverage of 100, 25 and 2550');
 });
 
@@ -77,7 +77,9 @@ test('the points of a round are the last beat of its show: one new stroke for 20
       .find((item) => item.textContent?.startsWith(name));
   const drawn = (name: string) =>
     tally(name)?.querySelectorAll('svg[viewBox="0 0 44 48"][style] path').length;
-  expect(points().getByText(/One stroke stands for 20 points\.$/)).toBeVisible();
+  expect(
+    points().getByText('The group gave you 80 of 100. That is your score for this round.'),
+  ).toBeVisible();
   expect(screen.getByText(/^kimchi: 80 points, 80 more\./)).toBeInTheDocument();
   expect(['Robin', 'kimchi', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
   await advance(2);

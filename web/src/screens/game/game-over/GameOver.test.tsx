@@ -261,7 +261,7 @@ test('one sentence says where points come from, and the calculation is one press
   await gameOver();
   // In the words of the ready check.
   expect(screen.getByText(pointsRules.favourite)).toBeVisible();
-  await user.click(screen.getByText('Show the calculation'));
-  const calculation = screen.getByText('Show the calculation').closest('details');
+  await user.click(screen.getByText('The points'));
+  const calculation = screen.getByText('The points').closest('details');
   expect(calculation).toHaveTextContent(/kimchi.* 90.*90 points/);
 });

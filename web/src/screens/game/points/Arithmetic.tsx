@@ -2,6 +2,7 @@ import { roundedToMillionth } from '@tallyho/game/minigames/ranking';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './Arithmetic.module.css';
 
 /** Returns points for a calculation: whole numbers without decimals, others with one. */
@@ -28,7 +29,7 @@ export function Arithmetic({ sentence, lines }: ArithmeticProps) {
       {lines.length > 0 && (
         <details className={styles.details}>
           <summary>
-            <Icon name="chevron-down" /> Show the calculation
+            How come? <VisuallyHidden>The points</VisuallyHidden> <Icon name="chevron-down" />
           </summary>
           <ul>
             {lines.map(({ id, name, calculation, result }) => (

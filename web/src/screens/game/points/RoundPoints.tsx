@@ -1,11 +1,12 @@
 import { givesPointsFor } from '@tallyho/game/awards/knows';
-import { pointsRules, pointsText } from '@tallyho/game/awards/score-words';
+import { pointsText, roundScoreText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
+import { hasWriting } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { gainReaction, type Reaction } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
@@ -14,12 +15,8 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 import styles from './RoundPoints.module.css';
 
-/** What ratings are for if guesses decide who wins. */
-const ratingsRule = 'The ratings of this round count for the favourite.';
-
 /** One stroke of the tally marks stands for this many points: a round gives up to five strokes, which is one group. */
 const pointsPerStroke = 20;
-const strokeRule = `One stroke stands for ${pointsPerStroke} points.`;
 /** The most strokes that are drawn. Of a higher score the last ones are, and the number beside them has all points. */
 const mostStrokes = 50;
 /** The longest time from one new stroke to the next, and for all of them, in milliseconds. */
@@ -34,7 +31,7 @@ interface RoundPointsProps {
 }
 
 /**
- * The points so far that decide who wins, after a round that gave some, and how the ratings of a round about the players come about.
+ * The points so far that decide who wins, after a round that gave some, and what its ratings gave the viewer.
  * Renders nothing if neither is there; tiers that are roles say in their results that they give no points.
  */
 export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
@@ -46,13 +43,20 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
     ...guesses.map(({ guessedBy }) => guessedBy),
   ]);
   const total = useView(({ game }) => game?.points ?? []);
+  const you = useCurrentPlayer();
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const hasPoints = givesPointsFor(record, title);
   if (!hasPoints && scores.length === 0) return null;
   const most = Math.max(...total.map(({ gained }) => gained));
-  const isFirst = total.every(({ points, gained }) => points === gained);
-  // The calculation is about ratings. Points for guesses stand beside each guess.
-  const rule = title === 'knows' && scores.length > 0 ? ratingsRule : isFirst ? pointsRules[title] : null;
+  // Points for guesses stand beside each guess.
+  const own = scores.find(({ player }) => player.user === you);
+  const sentence =
+    own &&
+    roundScoreText(
+      own.points,
+      { isText: hasWriting(record.board), decides: title === 'favourite' },
+      formatNumber,
+    );
   const lines = scores
     .toSorted((one, other) => (other.points ?? -1) - (one.points ?? -1))
     .map(({ player, marks, points }) => ({
@@ -81,10 +85,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
           ))}
         </ul>
       )}
-      <Arithmetic
-        sentence={[rule, hasPoints && strokeRule].filter(Boolean).join(' ') || undefined}
-        lines={isStaged ? [] : lines}
-      />
+      <Arithmetic sentence={sentence} lines={isStaged ? [] : lines} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './AwardCard.module.css';
 
 /** apart: opinions differ. together: they agree. single: the award is about one answer or one place. */
@@ -54,16 +55,28 @@ interface AwardFiguresProps {
 
 /** The faces and the picture that an award is about. Hidden from screen readers, because the sentence names them. */
 export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
-  <div className={styles.figures} data-many={count > 4} aria-hidden="true">
+  <div
+    className={styles.figures}
+    data-many={count > 4}
+    data-few={count > 0 && count < 3}
+    style={{ '--figures': count }}
+    aria-hidden="true"
+  >
     <div style={{ '--in-row': count > 4 ? Math.ceil(count / 2) : count }}>{children}</div>
   </div>
 );
 
+interface AwardNumbersProps {
+  /** The sentence of the award: a page can have several. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
 /** The arithmetic behind an award, one press away. */
-export const AwardNumbers = ({ children }: { readonly children: ReactNode }) => (
+export const AwardNumbers = ({ about, children }: AwardNumbersProps) => (
   <details className={styles.numbers}>
     <summary>
-      <Icon name="chevron-down" /> Show the numbers
+      How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
     </summary>
     <div>{children}</div>
   </details>

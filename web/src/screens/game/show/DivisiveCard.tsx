@@ -45,7 +45,7 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
           />
         ))}
       </AwardFigures>
-      <AwardNumbers>
+      <AwardNumbers about={`Most divisive: ${subjectName(divisive)}`}>
         {namesGame && subject.kind !== 'question' && <p>In {divisive.game}</p>}
         {scale ? (
           <>

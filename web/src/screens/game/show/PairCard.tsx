@@ -12,17 +12,14 @@ interface PairCardProps {
 export function PairCard({ pair }: PairCardProps) {
   const raterOf = useRaterFinder(pair.people);
   const [first, second] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
+  const sentence = `${first.username} and ${second.username} ${agreementText(pair)}.`;
   return (
-    <AwardCard
-      title="Closest pair"
-      sentence={`${first.username} and ${second.username} ${agreementText(pair)}.`}
-      tone="together"
-    >
+    <AwardCard title="Closest pair" sentence={sentence} tone="together">
       <AwardFigures count={2}>
         <AwardFace rater={first} size="stage" expression="delighted" />
         <AwardFace rater={second} size="stage" expression="delighted" />
       </AwardFigures>
-      <AwardNumbers>
+      <AwardNumbers about={`Closest pair: ${sentence}`}>
         <p>{agreementPercent(pair)}%. 100% means identical answers.</p>
       </AwardNumbers>
     </AwardCard>

@@ -60,6 +60,7 @@ interface RoundAwardCardProps {
 function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale } = award;
+  const title = award.title(nameOf);
   const tone = toneOf(kind);
   const reactions = useMemo(() => reactionsTo(record), [record]);
   const expressionOf = (user: UserId) =>
@@ -68,7 +69,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProp
   const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
   const isPictured = hasPicture(record, subject);
   return (
-    <AwardCard title={award.title(nameOf)} tone={tone} isStaged={isStaged}>
+    <AwardCard title={title} tone={tone} isStaged={isStaged}>
       <AwardFigures count={faces.length + (isPictured ? 1 : 0)}>
         {isPictured && subject !== null && (
           <SubjectPicture record={record} id={subject} raterOf={raterOf} reactions={reactions} />
@@ -81,7 +82,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProp
           ),
         )}
       </AwardFigures>
-      <AwardNumbers>
+      <AwardNumbers about={title}>
         {scale ? (
           <SpreadStrip
             named={people}
