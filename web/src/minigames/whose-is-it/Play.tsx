@@ -31,7 +31,7 @@ export default function WhoseIsItPlay({
       onWrite={(text) => onChange({ text, authors: [] })}
       fate="The others guess whose it is."
       example="my drawer full of odd socks"
-      task="Who wrote this?"
+      task="Who wrote this? Each right guess scores."
       ownNote="Yours. The others guess it."
     >
       {(written) => (

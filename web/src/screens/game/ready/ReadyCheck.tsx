@@ -1,4 +1,4 @@
-import { pointsRules } from '@tallyho/game/awards/score-words';
+import { shortRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
@@ -68,15 +68,15 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
         <ul className={styles.players} aria-label="Players" data-low={hasTools}>
           {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(
             (seat) => (
-              <PlayerCard
-                key={seat.user}
-                seat={seat}
-                isYou={seat.user === you}
-                hasSwitch={showsTerms && seat.user === you}
-              />
+              <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
             ),
           )}
         </ul>
+        {showsTerms && (
+          <div className={styles.consent}>
+            <SitOutSwitch />
+          </div>
+        )}
       </div>
       <ActionBar
         error={error}
@@ -109,12 +109,10 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
 interface PlayerCardProps {
   readonly seat: SeatView;
   readonly isYou: boolean;
-  /** The own card offers not to be rated. */
-  readonly hasSwitch: boolean;
 }
 
 /** A player with a large face. Where many are on a phone, the sign, the color and the face say who is ready. */
-function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
+function PlayerCard({ seat, isYou }: PlayerCardProps) {
   const shownAvatar = useShownAvatar();
   const number = seatNumberOf(seat.color);
   const name = isYou ? 'You' : seat.username;
@@ -124,7 +122,6 @@ function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
     <li
       className={styles.player}
       data-confirmed={seat.confirmed}
-      data-switch={hasSwitch}
       style={{
         '--seat': seatColor(number),
         '--letters': name.length,
@@ -148,11 +145,6 @@ function PlayerCard({ seat, isYou, hasSwitch }: PlayerCardProps) {
         </span>
         {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
       </span>
-      {hasSwitch && (
-        <div className={styles.consent}>
-          <SitOutSwitch />
-        </div>
-      )}
       {!isYou && (
         <span className={styles.more}>
           <SeatMenu seat={seat} />
@@ -168,7 +160,7 @@ function RatingTerms() {
   const winnerRule = useView(({ room: { rules } }) => rules.winner);
   return (
     <div className={styles.terms}>
-      <p>{pointsRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
+      <p>{shortRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
       {isAnonymous && <AnonymousNote />}
     </div>
   );
