@@ -35,12 +35,14 @@ test('the faces think until the result is stamped on the item, then each reacts 
   expect(names.map(expressionOf)).toEqual(['shocked', 'smug', 'delighted']);
 });
 
-test('on the settled board a contested item has the name and word of who disagrees most', async () => {
+test('on the settled board a contested item has the face and tier of who alone disagrees', async () => {
   const { step } = show(pizza, [inTier(0), inTier(0), inTier(4)], { revealed: 1, verdict: false });
   await screen.findByRole('region', { name: "The group's board" });
-  expect(screen.queryByTitle('Samwise: only on a dare')).toBeNull();
+  expect(screen.queryByTitle('Samwise: Only on a dare')).toBeNull();
   step(end);
-  expect(screen.getByTitle('Samwise: only on a dare')).toHaveTextContent('Samwise: only on a dare');
+  const caption = within(screen.getByTitle('Samwise: Only on a dare'));
+  expect(caption.getByRole('img', { name: 'Samwise' })).toBeInTheDocument();
+  expect(caption.getByText('Only on a dare')).toBeInTheDocument();
 });
 
 test('an item on which the votes are close has no such caption', async () => {

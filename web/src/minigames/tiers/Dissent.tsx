@@ -1,5 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import { isLongName } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
@@ -18,7 +19,7 @@ export function Dissent({ rater: { username, avatar, seat }, tier: { name, color
     <span className={styles.dissent} title={`${username}: ${name}`}>
       <PlayerAvatar avatar={avatar} seat={seat} size="xs" label={username} />
       <span className={styles.said} style={{ background: fill, color: text }} dir="auto">
-        {isLongName(name) ? <span className={styles.hidden}>{name}</span> : name}
+        {isLongName(name) ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       </span>
     </span>
   );

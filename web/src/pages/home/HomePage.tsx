@@ -225,7 +225,9 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
         {/* The lobby of a seated user has its own visible title. */}
-        <h2 className={isSeated ? styles.unseen : undefined}>Game lobby</h2>
+        <h2 className={isSeated ? styles.unseen : audience === 'user' ? styles.unseenOnPhone : undefined}>
+          Game lobby
+        </h2>
         {audience === 'visitor' ? (
           <LobbySignInPrompt />
         ) : (
