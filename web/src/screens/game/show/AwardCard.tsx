@@ -7,7 +7,7 @@ import styles from './AwardCard.module.css';
 export type AwardTone = 'apart' | 'together' | 'single';
 
 /** The icon of each tone. */
-export const awardIcons: Readonly<Record<AwardTone, IconName>> = {
+const awardIcons: Readonly<Record<AwardTone, IconName>> = {
   apart: 'split',
   together: 'heart',
   single: 'medal',
