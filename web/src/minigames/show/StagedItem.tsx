@@ -20,6 +20,10 @@ export interface Stamp {
 /** A name of at most so many letters stands above the picture alone, where the stage is wide. */
 const shortName = 10;
 
+/** Returns how many letters a label has in a row if it stands in at most two. */
+const lettersInRow = (label: string): number =>
+  Math.max(longestWord([label]), label.includes(' ') ? Math.ceil(label.length / 2) + 1 : 1);
+
 interface StagedItemProps {
   readonly subject: RateableItem;
   /** The best item, which is larger. */
@@ -51,6 +55,7 @@ export function StagedItem(props: StagedItemProps) {
       className={styles.staged}
       aria-label={subject.name}
       data-first={isFirst}
+      data-wordy={longestWord(rows.map(({ label }) => label)) > 5}
       data-short={subject.name.length <= shortName}
       style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length }}
     >
@@ -80,7 +85,7 @@ export function StagedItem(props: StagedItemProps) {
             className={styles.vote}
             style={paint ? { background: paint.fill, color: paint.text } : undefined}
           >
-            <span className={styles.label} style={{ '--letters': longestWord([label]) }} title={label}>
+            <span className={styles.label} style={{ '--letters': lettersInRow(label) }} title={label}>
               {label}
             </span>
             <ul className={styles.faces}>
