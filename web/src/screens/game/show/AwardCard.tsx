@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './AwardCard.module.css';
 
@@ -34,11 +35,11 @@ export function AwardCard({ title, sentence, tone, isStaged = false, children }:
       <div className={styles.head} data-long={isLong}>
         <h2 className={sentence === undefined ? styles.sentence : styles.name} dir="auto">
           {sentence !== undefined && <Icon name={awardIcons[tone]} />}
-          {title}
+          <BreakableName name={title} />
         </h2>
         {sentence !== undefined && (
           <p className={styles.sentence} dir="auto">
-            {sentence}
+            <BreakableName name={sentence} />
           </p>
         )}
       </div>
