@@ -43,7 +43,7 @@ const appScreens: Readonly<Record<string, string>> = {
   'game over': 'game-over',
 };
 /** Leaves time to take screenshots of results in every size. */
-const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000 };
+const slowTimings = { resultsCountdown: 60_000, seatGracePeriod: 600_000, guessTime: 60_000 };
 
 const browser = await chromium.launch(options());
 try {
