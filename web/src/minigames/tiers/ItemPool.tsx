@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
+import { longestWord } from '../faces/label-size.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './ItemPool.module.css';
@@ -52,7 +53,7 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
         </span>
       )}
       <div className={styles.side}>
-        <p className={styles.name}>
+        <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
           {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
           {!chosen && left === 0 && <span className={styles.hint}>Press a {noun} to move it.</span>}
         </p>
