@@ -7,14 +7,14 @@ import { changeSetting } from '../../entities/preferences/preferences.ts';
 import { useIsLeader, useSeats, useView } from '../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './RulesNotice.module.css';
 import { ruleTexts } from './rule-texts.ts';
 
 /**
  * Lists the settings that differ from the defaults in one to three words each, for all members, with a reset button for the leader.
- * Screen readers read what they do, too; the settings of the lobby explain each. Otherwise renders nothing.
+ * A press on them shows what they do. Without such settings it renders nothing.
  */
 export function RulesNotice() {
   const room = useView((view) => view.room);
@@ -25,16 +25,19 @@ export function RulesNotice() {
   if (changed.length === 0) return null;
   return (
     <section className={styles.notice} aria-label="Rules of this lobby">
-      <ul className={styles.rules}>
-        {changed.map(({ key, text, short, effect }) => (
-          <li key={key} className={styles.rule} data-short={short}>
-            <VisuallyHidden>
-              <span>{text}</span>
-              {effect !== null && <span> {effect}</span>}
-            </VisuallyHidden>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.rules}>
+        <summary>
+          {changed.map(({ short }) => short).join(' · ')} <Icon name="chevron-down" />
+        </summary>
+        <ul>
+          {changed.map(({ key, text, effect }) => (
+            <li key={key}>
+              <strong>{text}</strong>
+              {effect !== null && ` ${effect}`}
+            </li>
+          ))}
+        </ul>
+      </details>
       {isLeader && <ResetRules room={room} />}
     </section>
   );

@@ -7,11 +7,17 @@ import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
 import styles from './LobbyCode.module.css';
 
+interface LobbyCodeProps {
+  readonly code: string;
+  /** Shows the code as large as the screen. */
+  readonly onShowLarge: () => void;
+}
+
 /**
  * The lobby code, hidden behind dots unless the viewer's setting shows it always, large and with its QR code, with buttons to
- * show it and to copy it.
+ * show it and to copy it. A press on it shows it as large as the screen.
  */
-export function LobbyCode({ code }: { readonly code: string }) {
+export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   const { lobbyShowCode } = useSettings();
   /** What the viewer has chosen here; null: as in the settings. */
   const [chosen, setShown] = useState<boolean | null>(null);
@@ -21,12 +27,19 @@ export function LobbyCode({ code }: { readonly code: string }) {
   return (
     <div className={styles.code} data-large={isLarge}>
       <span className={styles.label}>Lobby code</span>
-      <output
-        className={styles.value}
-        aria-label={isShown ? `Lobby code ${code.split('').join(' ')}` : 'Lobby code hidden'}
-      >
-        {isShown ? code : '•'.repeat(code.length)}
-      </output>
+      <span className={styles.value}>
+        <output aria-label={isShown ? `Lobby code ${code.split('').join(' ')}` : 'Lobby code hidden'}>
+          {isShown ? code : '•'.repeat(code.length)}
+        </output>
+        {/* Covers the code, which is read out by itself. */}
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label="Show the code large"
+          title="Show the code large"
+          onClick={onShowLarge}
+        />
+      </span>
       <span className={styles.tools}>
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}

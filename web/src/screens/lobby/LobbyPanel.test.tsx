@@ -159,8 +159,7 @@ test.each([
   'the code can be shown as large as the screen with its QR code, and %s closes that',
   async (_way, close) => {
     const opened = openWithBack();
-    await opened.user.click(await screen.findByRole('button', { name: 'Invite' }));
-    await opened.user.click(screen.getByRole('button', { name: 'Show large' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Show the code large' }));
     const board = within(screen.getByRole('dialog', { name: 'Lobby code for the room' }));
     expect(board.getByRole('img', { name: 'Lobby code P A R T Y 7' })).toHaveTextContent('PARTY7');
     expect(await board.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
@@ -237,12 +236,16 @@ test('rules that differ from the defaults are shown to all players, and the lead
   ];
   const member = open(kim);
   await screen.findByRole('heading', { name: 'In Another Lobby' });
+  const summary = screen.getByText('Anonymous · Timer 1 min 15 s · No late join · 3 themes');
+  expect(screen.queryByText('Players do not see who gave which answer.')).not.toBeVisible();
+  await member.user.click(summary);
   expect(texts()).toEqual(expected);
   expect(screen.getByText(/^You are in/)).toHaveTextContent('You are in Robin’s lobby');
   expect(screen.queryByRole('button', { name: 'Reset rules' })).toBeNull();
   member.unmount();
   const { user } = open(robin);
   await screen.findByRole('heading', { name: 'Your Lobby' });
+  await user.click(screen.getByText(/^Anonymous · Timer/));
   expect(texts()).toEqual(expected);
   await user.click(screen.getByRole('button', { name: 'Reset rules' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Rules of this lobby' })).toBeNull());

@@ -87,7 +87,7 @@ export function LobbyTable() {
         <span className={styles.count}>
           <Icon name="users" /> {seats.length} of {capacity}
         </span>
-        <LobbyCode code={room.code} />
+        <LobbyCode code={room.code} onShowLarge={showLarge} />
         <Button icon={<Icon name="qr" />} className={styles.invite} onClick={invite}>
           Invite
         </Button>
