@@ -3,7 +3,7 @@ import { roundScoreText } from './score-words.ts';
 
 test.each([
   [50, false, true, 'The group gave you 50 of 100. That is your score for this round.'],
-  [49.6, false, false, 'The group gave you 50 of 100. That counts for the favourite.'],
+  [49.6, false, false, 'The group rates you 50 of 100.'],
   [72, true, true, 'Your text got 72 of 100.'],
   [72, true, false, 'Your text got 72 of 100.'],
   [null, false, true, 'Nobody rated you in this round.'],

@@ -36,7 +36,9 @@ export const roundScoreText = (
   if (points === null) return isText ? 'Nobody rated your text.' : 'Nobody rated you in this round.';
   const of = `${written(Math.round(points))} of ${written(100)}`;
   if (isText) return `Your text got ${of}.`;
-  return `The group gave you ${of}. ${decides ? 'That is your score for this round.' : 'That counts for the favourite.'}`;
+  return decides
+    ? `The group gave you ${of}. That is your score for this round.`
+    : `The group rates you ${of}.`;
 };
 
 /** How points come about in full, for each title: at the end of a game. */

@@ -41,7 +41,13 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     100,
     'Kim guessed first Tea, last Milk. Exactly!',
   ],
-  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim guessed first Tea.'],
+  [
+    ends,
+    ranking('Tea', 'Milk'),
+    { kind: 'ends', first: 'Tea', last: null },
+    50,
+    'Kim guessed first Tea. It was first Tea, last Milk.',
+  ],
   [
     players,
     ranking(person(1).user, person(2).user),

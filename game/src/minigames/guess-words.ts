@@ -91,10 +91,8 @@ export const guessSentence = (
   const wasText = guessOutcomeText(question, outcome, write);
   if (points === 100)
     return `${said}. ${guess.kind === 'value' && guessText(question, guess, write) !== wasText ? 'Spot on!' : 'Exactly!'}`;
-  // Two items, each guessed and true, are too much for one line. The result shows them.
-  if (guess.kind === 'ends') return `${said}.`;
   const was = outcome.kind === 'count' ? write(outcome.count, 0) : quotedIf(question, wasText);
-  return `${said}, it was ${was}.`;
+  return guess.kind === 'ends' ? `${said}. It was ${was}.` : `${said}, it was ${was}.`;
 };
 
 /** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2". */

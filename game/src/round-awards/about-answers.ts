@@ -69,7 +69,7 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
   const [near, far] = [onlyHighest(measured), onlyHighest(negated(measured))];
   return [
     ...(near && near.value >= 80
-      ? [found('mouthpiece', near.user, near.lead, (name) => `${name} speaks for the group.`, about)]
+      ? [found('mouthpiece', near.user, near.lead, (name) => `${name} answers like the group.`, about)]
       : []),
     ...(far && -far.value <= 85
       ? [found('ownWay', far.user, far.lead, (name) => `${name} goes a different way from the group.`, about)]

@@ -180,7 +180,7 @@ export const serialWinner = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => roundsWon(facts, user).length,
-    (amount) => `Came first in ${amount} rounds.`,
+    (amount) => `Rated first in ${amount} rounds.`,
   ).filter(({ strength }) => strength > 1);
 
 export const roundWinner = (facts: GameFacts): Candidate[] =>
@@ -192,7 +192,7 @@ export const roundWinner = (facts: GameFacts): Candidate[] =>
           roundScores(record).flatMap(({ player, points }) => (player.user === user ? (points ?? []) : [])),
         ) ?? 0,
       evidence: { round: record.index },
-      fact: `Came first in “${record.game.name}”.`,
+      fact: `Rated first in “${record.game.name}”.`,
     })),
   );
 

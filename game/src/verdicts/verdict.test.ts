@@ -233,7 +233,7 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
       meanOf(answers.map(({ gameData }) => ('ratingValue' in gameData ? gameData.ratingValue : 0))),
     );
     const point = board.points[Math.round((mean / 10) * (board.points.length - 1))]?.name ?? '-';
-    return text.includes(`${Math.round(mean)}`) || text.includes(`“${point}”`);
+    return text.includes(`${Math.round(mean * 10) / 10}`) || text.includes(`“${point}”`);
   },
   clear: (_, { means: [first = 0, second = 0] }) =>
     roundedToMillionth(first) >= leadLimits.mean && roundedToMillionth(first - second) >= leadLimits.gap,

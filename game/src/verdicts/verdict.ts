@@ -305,7 +305,8 @@ const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => 
     question,
     voters,
     unity,
-    mean: Math.round(mean),
+    // With one decimal, as the results show it.
+    mean: Math.round(mean * 10) / 10,
     point: nameAt(nearestPoint(mean, board.points.length)),
     agreed: agreed?.said ?? null,
     ends:

@@ -1,3 +1,4 @@
+import type { Guessed } from '@tallyho/game/minigames/guess';
 import type { AnswerOf, BoardOf, MiniGameType } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
 import type { SentAnswer } from '@tallyho/game/records/game';
@@ -22,6 +23,13 @@ export interface PlayProps<Type extends MiniGameType> {
   readonly onChange: (answer: AnswerOf<Type>) => void;
 }
 
+/** What a player has guessed about the result. */
+export interface ShownGuess {
+  readonly rater: Rater;
+  readonly guess: Guessed;
+  readonly points: number;
+}
+
 /** A player whose answer is shown. `seat` is null for a player who has left, and for an anonymous vote. */
 export interface Rater {
   readonly user: UserId;
@@ -38,6 +46,8 @@ export interface ResultsProps<Type extends MiniGameType> {
   readonly raterOf: (user: UserId) => Rater;
   /** The viewer's user id, if a player looks at the results. */
   readonly you?: UserId | null;
+  /** The guesses of the round, where the results show them. */
+  readonly guesses?: readonly ShownGuess[];
   /**
    * How many of the mini-game's reveals have been shown, from 0 to the number that its rules return in `reveals`, in
    * the game's own order (worst to best, or answer by answer). Hidden parts keep their place.

@@ -30,7 +30,7 @@ const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : f
 /** The mean and the marks of each player, revealed from worst to best, then the podium. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
-  const { board, answers, raterOf, revealed, reveal: parts, verdict } = props;
+  const { board, answers, raterOf, you, revealed, reveal: parts, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { low, high } = scaleNamesOf(board);
   const { standings } = sliderLobby.results(board, [...answers]);
@@ -93,7 +93,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     expression={shown ? reactions.rated(player.user) : 'thinking'}
                   />
                   <span className={styles.name} dir="auto">
-                    <BreakableName name={player.username} />
+                    {player.user === you ? 'You' : <BreakableName name={player.username} />}
                   </span>
                 </span>
                 <RatingBar

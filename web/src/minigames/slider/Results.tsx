@@ -11,6 +11,7 @@ import { spreadApart } from '../show/spread-apart.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Axis } from './Axis.tsx';
 import { Column } from './Column.tsx';
+import { GuessMarks } from './GuessMarks.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
@@ -91,7 +92,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     <div className={styles.results}>
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <div className={classNames(styles.head, reveal.stage)}>
-        <p className={classNames(styles.mean, reveal.fade)} aria-hidden={!verdict} data-shown={!isCounting}>
+        {/* Later the flag of the needle has the number. */}
+        <p
+          className={verdict ? styles.unseen : classNames(styles.mean, reveal.fade)}
+          aria-hidden={!verdict}
+          data-shown={!isCounting}
+        >
           <span>The group says</span>
           <span className={reveal.stage}>
             <strong className={reveal.pop} data-shown={verdict}>
@@ -137,6 +143,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           </span>
         )}
       </div>
+      {verdict && <GuessMarks guesses={props.guesses ?? []} points={histogram.length} />}
       <PointNames points={board.points} />
       {ends && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>

@@ -55,7 +55,7 @@ test('a round about the players says what it gave the viewer, with the calculati
   await advance(30_000);
   expect(screen.getByText('The group gave you 50 of 100. That is your score for this round.')).toBeVisible();
   const calculation = screen.getByText('The points').closest('details');
-  expect(calculation).toHaveTextContent('kimchiaverage of 100, 25 and 2550');
+  expect(calculation).toHaveTextContent('Youaverage of 100, 25 and 2550');
 });
 
 test('the points of a round are the last beat of its show: one new stroke for 20 points, and the strip has them afterwards', async () => {
@@ -81,11 +81,11 @@ test('the points of a round are the last beat of its show: one new stroke for 20
     points().getByText('The group gave you 80 of 100. That is your score for this round.'),
   ).toBeVisible();
   expect(screen.getByText(/^kimchi: 80 points, 80 more\./)).toBeInTheDocument();
-  expect(['Robin', 'kimchi', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
+  expect(['Robin', 'You', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
   await advance(2);
-  expect(tally('kimchi')).toHaveTextContent('80 +8080 points');
-  expect(tally('kimchi')?.querySelectorAll('svg[viewBox="0 0 44 48"] path')).toHaveLength(4);
-  expect(drawn('kimchi')).toBe(0);
+  expect(tally('You')).toHaveTextContent('80 +8080 points');
+  expect(tally('You')?.querySelectorAll('svg[viewBox="0 0 44 48"] path')).toHaveLength(4);
+  expect(drawn('You')).toBe(0);
   expect(within(strip).getByTitle('80 points')).toHaveTextContent('80 points, in the lead');
   expect(within(strip).getByTitle('3 points')).not.toHaveTextContent('in the lead');
 });

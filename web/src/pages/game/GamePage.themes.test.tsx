@@ -285,7 +285,8 @@ test('the player who chooses can play the pictures of a theme as another mini-ga
   startChoosing(table.room);
   const { user } = openGame(robin);
   await user.click(await screen.findByRole('button', { name: /^Chairs/ }));
-  const choice = within(await screen.findByRole('group', { name: 'Play it as' }));
+  await user.click(await screen.findByText('Play it differently'));
+  const choice = within(screen.getByRole('group', { name: 'Play it as' }));
   for (const name of ['Mixed', 'Hot takes', 'Rank them', 'Tier list'])
     expect(choice.getByRole('radio', { name })).toBeVisible();
   expect(choice.getByRole('radio', { name: 'Mixed' })).toBeChecked();

@@ -25,7 +25,7 @@ test('of a theme with more games than rounds the kinds are counted, and each ope
   render(<GameList games={games} rounds={3} />);
   expect(screen.getByText('3 rounds, drawn from 4')).toBeInTheDocument();
   const kind = screen.getByText('Slider');
-  expect(kind.closest('summary')).toHaveTextContent('Slider2 rounds');
+  expect(kind.closest('summary')).toHaveTextContent('Slider2 to draw from');
   await userEvent.click(kind);
   expect(screen.getByText('How often?')).toBeVisible();
 });

@@ -54,7 +54,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
                   <KindDrawing type={type} />
                   <span className={styles.words}>
                     <span className={styles.name}>{labelOf(type)}</span>
-                    <span className={styles.type}>{counted(own.length, 'round')}</span>
+                    <span className={styles.type}>{own.length} to draw from</span>
                   </span>
                   <span className={styles.chevron}>
                     <Icon name="chevron-down" />

@@ -121,7 +121,7 @@ describe('with guesses', () => {
     expect(screen.getByText('Who knows the room')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points?$/);
     expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points', '0 points']);
-    expect(screen.getByRole('region', { name: 'The favourite' })).toHaveTextContent('You 90 points');
+    expect(screen.getByRole('region', { name: 'The favourite' })).toHaveTextContent('You rated highest');
     expect(screen.getByText(pointsRules.knows)).toBeInTheDocument();
   });
 
@@ -130,7 +130,7 @@ describe('with guesses', () => {
     open(robin);
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Who knows the room' })).toHaveTextContent('kimchi 100 points');
+    expect(screen.getByRole('region', { name: 'Who knows the room' })).toHaveTextContent('kimchi guessed best');
     expect(screen.getByText(pointsRules.favourite)).toBeInTheDocument();
   });
 });

@@ -1,9 +1,8 @@
 import type { Score } from '@tallyho/game/awards/awards';
-import { pointsText, winnersOf } from '@tallyho/game/awards/score-words';
-import { type TitleScores, winnerTitles } from '@tallyho/game/awards/winning-scores';
+import { winnersOf } from '@tallyho/game/awards/score-words';
+import { type TitleScores, type WinnerTitle, winnerTitles } from '@tallyho/game/awards/winning-scores';
 import type { Person } from '@tallyho/game/model/person';
 import { listed } from '@tallyho/game/text';
-import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import styles from './OtherTitle.module.css';
@@ -17,14 +16,15 @@ interface OtherTitleProps {
 /** More faces do not fit beside the names. */
 const mostFaces = 3;
 
+/** Why a player has it. Its points would read as a second score. */
+const reasons: Readonly<Record<WinnerTitle, string>> = { favourite: 'rated highest', knows: 'guessed best' };
+
 /** Who has the title that does not decide who wins. Renders nothing if no player has it. */
 export function OtherTitle({ other: { title, scores }, players }: OtherTitleProps) {
-  useLocale();
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder([...scores.map(({ player }) => player), ...players]);
   const first = winnersOf(scores);
-  const points = first[0]?.points;
-  if (points === undefined) return null;
+  if (first.length === 0) return null;
   const nameOf = ({ player: { user } }: Score) => (user === you ? 'You' : raterOf(user).username);
   return (
     <section className={styles.title} aria-label={winnerTitles[title]}>
@@ -36,7 +36,7 @@ export function OtherTitle({ other: { title, scores }, players }: OtherTitleProp
       <div className={styles.words}>
         <h3>{winnerTitles[title]}</h3>
         <p dir="auto">
-          <strong>{listed(first.map(nameOf))}</strong> {pointsText(points, formatNumber)}
+          <strong>{listed(first.map(nameOf))}</strong> {reasons[title]}
         </p>
       </div>
     </section>

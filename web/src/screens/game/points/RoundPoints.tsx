@@ -61,7 +61,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
     .toSorted((one, other) => (other.points ?? -1) - (one.points ?? -1))
     .map(({ player, marks, points }) => ({
       id: player.user,
-      name: raterOf(player.user).username,
+      name: player.user === you ? 'You' : raterOf(player.user).username,
       calculation:
         points === null
           ? 'not rated'
@@ -77,6 +77,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
             <Tally
               key={user}
               rater={raterOf(user)}
+              isYou={user === you}
               points={points}
               gained={gained}
               reaction={gainReaction(gained, most)}
@@ -85,6 +86,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
           ))}
         </ul>
       )}
+      {hasPoints && <p className={styles.legend}>One mark is {pointsPerStroke} points.</p>}
       <Arithmetic sentence={sentence} lines={isStaged ? [] : lines} />
     </section>
   );
@@ -92,6 +94,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
 
 interface TallyProps {
   readonly rater: Rater;
+  readonly isYou: boolean;
   readonly points: number;
   readonly gained: number;
   readonly reaction: Reaction;
@@ -100,7 +103,7 @@ interface TallyProps {
 }
 
 /** A player's points so far as tally marks and as a number, and what the round has added. */
-function Tally({ rater, points, gained, reaction, isDrawn }: TallyProps) {
+function Tally({ rater, isYou, points, gained, reaction, isDrawn }: TallyProps) {
   const strokes = strokesFor(points);
   // Whole groups are left out.
   const omitted = Math.ceil(Math.max(0, strokes - mostStrokes) / 5) * 5;
@@ -109,7 +112,7 @@ function Tally({ rater, points, gained, reaction, isDrawn }: TallyProps) {
     <li className={styles.tally}>
       <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={reaction} />
       <strong className={styles.name} dir="auto">
-        {rater.username}
+        {isYou ? 'You' : rater.username}
       </strong>
       <span className={styles.marks}>
         <TallyMarks

@@ -34,7 +34,11 @@ export function RoundResults(props: RoundResultsProps) {
 function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const you = useCurrentPlayer();
-  const { board, answers } = record;
+  const { board, answers, guesses = [] } = record;
+  const guesserOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
+  const shownGuesses = hasGuesses
+    ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
+    : [];
   return (
     <div className={styles.results}>
       <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
@@ -51,6 +55,7 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
           answers={answers}
           raterOf={raterOf}
           you={you}
+          guesses={shownGuesses}
           revealed={moment ? moment.revealed : revealsOf(board, answers).length}
           reveal={moment ? moment.reveal : wholeReveal}
           verdict={moment ? moment.verdict : true}

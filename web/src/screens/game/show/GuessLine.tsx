@@ -42,6 +42,11 @@ export function GuessLine({ record: { board, answers, guesses = [] } }: { readon
         <AwardFace rater={raterOf(best.guessedBy.user)} size="sm" expression={guessReaction(best.points)} />
       )}
       <div className={styles.words}>
+        {question && (
+          <p className={styles.question} dir="auto">
+            {question.text}
+          </p>
+        )}
         <p className={styles.best} dir="auto">
           {best ? textOf(best) : 'The group surprised everybody.'}
         </p>
