@@ -130,7 +130,9 @@ describe('with guesses', () => {
     open(robin);
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Who knows the room' })).toHaveTextContent('kimchi guessed best');
+    expect(screen.getByRole('region', { name: 'Who knows the room' })).toHaveTextContent(
+      'kimchi guessed best',
+    );
     expect(screen.getByText(pointsRules.favourite)).toBeInTheDocument();
   });
 });
