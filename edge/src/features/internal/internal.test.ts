@@ -182,13 +182,16 @@ describe('a chosen theme', () => {
       alt: 'A lynx',
       url: expect.stringMatching(/^\/images\/Themes\/Theme%20.+\/Game1\/[0-9a-f]{32}\.png$/),
     });
-    // Tests of other files save and delete themes meanwhile, so it compares again.
+    // Tests of other files save and delete themes meanwhile, so it compares again, until none does so between the two requests.
     await expect
-      .poll(async () => {
-        const { available } = v.parse(chosenThemeSchema, await (await ask(theme.name)).json());
-        const { themes } = await (await admin.get('/api/themes')).json<{ themes: unknown[] }>();
-        return available === themes.length;
-      })
+      .poll(
+        async () => {
+          const { available } = v.parse(chosenThemeSchema, await (await ask(theme.name)).json());
+          const { themes } = await (await admin.get('/api/themes')).json<{ themes: unknown[] }>();
+          return available === themes.length;
+        },
+        { timeout: 10_000 },
+      )
       .toBe(true);
   });
 
