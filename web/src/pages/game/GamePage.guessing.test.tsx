@@ -73,7 +73,7 @@ describe('the waiting screen', () => {
     const { user } = open(room, robin);
     const card = within(await screen.findByRole('region', { name: /^How many will choose/ }));
     expect(card.getByText('Tap one, up to 100 points. You can change it.')).toBeInTheDocument();
-    // The own answer takes the first side, so that nobody is impossible.
+    // The own answer takes the first side, so a count of 0 is not possible.
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     await user.click(card.getByRole('radio', { name: '2' }));
     expect(await card.findByText(/Saved\./)).toBeInTheDocument();
