@@ -78,5 +78,7 @@ export default defineConfig({
     // Limits for tests that hang. The first request of a worker compiles the API, while other steps use the machine.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    // The default is 1 s, in which a busy machine may answer no request.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['{src,vite,service-worker}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: 180_000,
+    // The default is 1 s. As long as the page's own `waitFor` in test/prepare-worker.ts.
+    expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

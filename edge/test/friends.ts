@@ -2,7 +2,7 @@ import { friendships } from '@tallyho/drizzle/schema/friends';
 import { users } from '@tallyho/drizzle/schema/users';
 import type { UserEvent, UserEventName } from '@tallyho/game/protocol/user-object';
 import { eq } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { User } from '../src/auth/user.ts';
 import { db } from './database.ts';
 import { idOf } from './lobbies.ts';
@@ -61,7 +61,7 @@ export const pushedTo = (person: Person, type?: UserEventName): UserEvent[] =>
 
 /** Waits until exactly these events have been pushed to a user: pushes are sent after the response. */
 export const expectPushed = (person: Person, events: UserEvent[], type?: UserEventName) =>
-  vi.waitFor(() => expect(pushedTo(person, type)).toEqual(events));
+  expect.poll(() => pushedTo(person, type)).toEqual(events);
 
 /** Returns the body of a 200 response. */
 export const read = async <Body>(response: Response | Promise<Response>): Promise<Body> => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
+import { eventually } from '../../testkit/eventually.ts';
 
 export interface SentMail {
   from: string;
@@ -31,13 +32,8 @@ export const fakeMails = (status = 200): void => {
 
 /** Waits for the first email to an address whose subject matches, and returns it. It is sent after the response. */
 export const mailTo = (address: string, subject: RegExp): Promise<SentMail> =>
-  vi.waitFor(
-    () => {
-      const found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
-      if (!found) throw new Error(`No email "${subject}" to ${address}`);
-      return found;
-    },
-    { timeout: 5000 },
+  eventually(`an email "${subject}" to ${address}`, () =>
+    mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject)),
   );
 
 /** Returns the token of the link in an email. */

@@ -39,7 +39,7 @@ const linksOf = ({ account }: Person) =>
   db.select().from(emailLinks).where(eq(emailLinks.userId, account._id));
 /** Mails are sent after the response: waits until as many of a subject were sent to an address. */
 const expectMails = (address: string, subject: RegExp, count: number) =>
-  vi.waitFor(() => expect(sentTo(address).filter((mail) => subject.test(mail.subject))).toHaveLength(count));
+  expect.poll(() => sentTo(address).filter((mail) => subject.test(mail.subject))).toHaveLength(count);
 /** Changes the password `count` times. Returns the responses. */
 const changePassword = async (person: Person, count: number): Promise<Response[]> => {
   const answers: Response[] = [];
@@ -85,12 +85,12 @@ describe('a mailbox', () => {
     await expectMails(email, /password has changed/, 4);
     const refused = metrics.drain() && captureLog();
     await changePassword(person, 3);
-    await vi.waitFor(() =>
-      expect(refused.filter(({ event }) => event === 'mailNotSent')).toEqual([
+    await expect
+      .poll(() => refused.filter(({ event }) => event === 'mailNotSent'))
+      .toEqual([
         expect.objectContaining({ level: 'warn', budget: 'mails', kind: 'notice' }),
         expect.objectContaining({ level: 'warn', budget: 'mails', kind: 'notice' }),
-      ]),
-    );
+      ]);
     expect(sentTo(email)).toHaveLength(5);
     expect(metrics.drain().counters).toContainEqual({
       name: 'limitedRequests',

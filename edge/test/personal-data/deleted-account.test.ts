@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import * as schema from '@tallyho/drizzle/schema/index';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aliasOf } from '../../src/auth/deleted-player.ts';
 import { hashToken } from '../../src/auth/session-token.ts';
 import { deleteAccount, hasAccount } from '../accounts.ts';
@@ -254,7 +254,7 @@ it('nothing of an account that used every feature, and of its guest, is left aft
 
   const login = { emailOrUsername: me.account.username, password };
   expect((await twin.post('/api/user/login', login)).status).toBe(200);
-  await vi.waitFor(async () => expect(await hasAccount({ account: { _id: twinId } } as Person)).toBe(false)); // only the id is used
+  await expect.poll(() => hasAccount({ account: { _id: twinId } } as Person)).toBe(false); // only the id is used
   expect((await deleteAccount(me)).status).toBe(200);
 
   expect((await tracesIn()).sort()).toEqual(expected('stays'));

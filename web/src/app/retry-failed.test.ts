@@ -54,21 +54,19 @@ test.each([0, 500, 503])(
   'a query that failed with %i is repeated when the API answers again',
   async (status) => {
     const { query, recover } = open(status);
-    await vi.waitFor(() => expect(query.getCurrentResult().status).toBe('error'));
+    await expect.poll(() => query.getCurrentResult().status).toBe('error');
     recover();
-    await vi.waitFor(() => expect(query.getCurrentResult().data).toEqual({ lobbies: [] }));
+    await expect.poll(() => query.getCurrentResult().data).toEqual({ lobbies: [] });
   },
 );
 
 test('a query that was refused is not repeated together with the failed ones', async () => {
   const { query, observe, recover, routes } = open(503);
   const refused = observe('/api/user/me');
-  await vi.waitFor(() => {
-    expect(query.getCurrentResult().status).toBe('error');
-    expect(refused.getCurrentResult().status).toBe('error');
-  });
+  await expect.poll(() => query.getCurrentResult().status).toBe('error');
+  await expect.poll(() => refused.getCurrentResult().status).toBe('error');
   recover();
-  await vi.waitFor(() => expect(query.getCurrentResult().status).toBe('success'));
+  await expect.poll(() => query.getCurrentResult().status).toBe('success');
   expect(routes.filter((route) => route === 'GET /api/user/me')).toHaveLength(1);
 });
 
@@ -77,7 +75,7 @@ test('the search for the lobby of the user is repeated', async () => {
   await membership.restore();
   expect(membership.getSnapshot()).toMatchObject({ status: 'failed' });
   recover();
-  await vi.waitFor(() => expect(membership.getSnapshot()).toEqual({ status: 'none', ended: null }));
+  await expect.poll(() => membership.getSnapshot()).toEqual({ status: 'none', ended: null });
 });
 
 test.each(['before', 'after'])(

@@ -31,7 +31,7 @@ describe('a check', () => {
     const download = Promise.withResolvers<void>();
     const { updates, onFound } = following(newer('1.1.0', download.promise));
     const checked = updates.check();
-    await vi.waitFor(() => expect(updates.known()).toBeNull());
+    await expect.poll(() => updates.known()).toBeNull();
     download.resolve();
     const update = { version: '1.1.0', kind: 'ready' };
     expect(await checked).toEqual({ kind: 'found', update });

@@ -11,7 +11,7 @@ import {
   subscriptions,
 } from '@tallyho/drizzle/schema/index';
 import { and, eq, or } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { db } from '../../../test/database.ts';
 import { makeFriends } from '../../../test/friends.ts';
@@ -74,17 +74,20 @@ describe('an account that is deleted', () => {
       db.select().from(subscriptions).where(eq(subscriptions.email, person.account.email)),
     ]);
     expect(left.flat()).toEqual([]);
-    await vi.waitFor(() => {
-      const pushed = userObjectCalls.filter(({ body }) => body.type === 'push');
-      expect(pushed).toContainEqual({
-        user: they,
-        body: { type: 'push', events: [{ type: 'friendsChanged' }, { type: 'invitationGone', invitation }] },
-      });
-      expect(pushed).toContainEqual({
-        user: idOf(asker),
-        body: { type: 'push', events: [{ type: 'friendsChanged' }] },
-      });
-    });
+    await expect
+      .poll(() => userObjectCalls)
+      .toEqual(
+        expect.arrayContaining([
+          {
+            user: they,
+            body: {
+              type: 'push',
+              events: [{ type: 'friendsChanged' }, { type: 'invitationGone', invitation }],
+            },
+          },
+          { user: idOf(asker), body: { type: 'push', events: [{ type: 'friendsChanged' }] } },
+        ]),
+      );
   });
 
   test('keeps reports without the reporter and the reported account, and writes an audit entry', async () => {

@@ -101,9 +101,9 @@ describe('GET /api/user/data', () => {
     await changeUser(me, { mutedUntil: new Date(Date.now() + 60_000), muteReason: 'Shouting' });
     const { passkey } = await addPasskey(me);
     const game = await reportGame([me, friend], { guesses: true });
-    await vi.waitFor(async () =>
-      expect(await db.select().from(playerResults).where(eq(playerResults.gameId, game))).toHaveLength(2),
-    );
+    await expect
+      .poll(() => db.select().from(playerResults).where(eq(playerResults.gameId, game)))
+      .toHaveLength(2);
 
     const data = await dataOf(me);
     const { preferences, standing, ...account } = me.account;

@@ -1,7 +1,7 @@
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
 import { users } from '@tallyho/drizzle/schema/users';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, fetchOwnAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -247,7 +247,5 @@ test('a provider that fails changes no response', async () => {
   expect((await forget(body.email)).status).toBe(200);
   const failed = () => lines.flatMap(({ event, subject }) => (event === 'mailFailed' ? [subject] : []));
   // Both are sent after their responses, in no fixed order.
-  await vi.waitFor(() =>
-    expect(failed().sort()).toEqual(['Confirm your email address', 'Set a new password']),
-  );
+  await expect.poll(() => failed().sort()).toEqual(['Confirm your email address', 'Set a new password']);
 });

@@ -1,7 +1,7 @@
 import { friendNotices } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
 import {
@@ -179,7 +179,7 @@ describe('repeated and many requests', () => {
       .update(friendNotices)
       .set({ createdAt: new Date(Date.now() - limitOf('friendRequests', 'pair').per) });
     await read(requestFriendship(robin, kim));
-    await vi.waitFor(() => expect(pushedTo(kim, 'friendRequest')).toHaveLength(2));
+    await expect.poll(() => pushedTo(kim, 'friendRequest')).toHaveLength(2);
   });
 
   it('notify again after a friendship has ended', async () => {
@@ -187,7 +187,7 @@ describe('repeated and many requests', () => {
     await read(respond(kim, robin, true));
     await read(remove(robin, kim));
     await read(requestFriendship(robin, kim));
-    await vi.waitFor(() => expect(pushedTo(kim, 'friendRequest')).toHaveLength(2));
+    await expect.poll(() => pushedTo(kim, 'friendRequest')).toHaveLength(2);
   });
 
   it('are limited to 30 open ones of an account', async () => {

@@ -4,7 +4,7 @@ import type { PlayerProfile, SharedGames } from '@tallyho/game/people/player-pro
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
@@ -25,7 +25,7 @@ const resultsOf = (gameId: string) => db.select().from(playerResults).where(eq(p
 /** Reports a finished game, and waits until its results are stored. */
 const play = async (players: readonly Person[], changes?: Parameters<typeof reportGame>[1]) => {
   const id = await reportGame(players, changes);
-  await vi.waitFor(async () => expect(await resultsOf(id)).toHaveLength(players.length));
+  await expect.poll(() => resultsOf(id)).toHaveLength(players.length);
   return id;
 };
 const profileOf = async (person: Person): Promise<PlayerProfile> => {
@@ -142,7 +142,7 @@ describe('GET /api/user/profile', () => {
     for (const trace of [idOf(kim), kim.account.username]) expect(stored).not.toContain(trace);
 
     const late = await reportGame([robin, kim, sam]);
-    await vi.waitFor(async () => expect(await resultsOf(late)).toHaveLength(2));
+    await expect.poll(() => resultsOf(late)).toHaveLength(2);
     const storedLate = JSON.stringify(await resultsOf(late));
     for (const trace of [idOf(kim), kim.account.username]) expect(storedLate).not.toContain(trace);
   });
@@ -153,7 +153,7 @@ describe('GET /api/user/profile', () => {
     const before = await profileOf(two[0]);
     await db.delete(playerResults).where(eq(playerResults.gameId, id));
     expect(await profileOf(two[0])).toMatchObject({ games: 1, considered: 0, titles: [] });
-    await vi.waitFor(async () => expect(await resultsOf(id)).toHaveLength(2));
+    await expect.poll(() => resultsOf(id)).toHaveLength(2);
     expect(await profileOf(two[0])).toEqual(before);
   });
 
@@ -165,7 +165,7 @@ describe('GET /api/user/profile', () => {
     await db.update(games).set({ record: outdated }).where(eq(games.id, id));
     await db.delete(playerResults).where(eq(playerResults.gameId, id));
     await profileOf(two[0]);
-    await vi.waitFor(async () => expect(await resultsOf(id)).toHaveLength(2));
+    await expect.poll(() => resultsOf(id)).toHaveLength(2);
     expect(await profileOf(two[0])).toMatchObject({ considered: 1, won: 0, titles: [], favourites: [] });
   });
 

@@ -6,7 +6,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
 import { db } from '../../../test/database.ts';
@@ -110,7 +110,7 @@ describe('a link to the other device of a guest', () => {
     expect(rooms.stateOf(code).seats.at(-1)).toMatchObject({ user: other.account._id });
     const confirmed = await other.post('/api/guests/open-link', { token, replace: true });
     expect(await confirmed.json()).toMatchObject({ user: { _id: guest.account._id } });
-    await vi.waitFor(async () => expect(await exists(other)).toBe(false));
+    await expect.poll(() => exists(other)).toBe(false);
   });
 
   it('can be read by a visitor and its guest without being used up, and by no account', async () => {
@@ -169,7 +169,7 @@ describe('the session of a guest', () => {
   it('ends when the browser becomes another guest, who leaves nothing of the first one', async () => {
     const { code, guest } = await seated();
     expect((await playAsGuest(guest, code)).status).toBe(200);
-    await vi.waitFor(async () => expect(await exists(guest)).toBe(false));
+    await expect.poll(() => exists(guest)).toBe(false);
     expect(rooms.stateOf(code).seats).toHaveLength(2);
   });
 });

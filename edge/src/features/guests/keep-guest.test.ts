@@ -104,7 +104,7 @@ describe('a guest who registers', () => {
     const old = new Browser();
     old.cookies.set('session', before ?? '');
     await expectError(await old.get('/api/user/me'), 401, 'unauthenticated');
-    await vi.waitFor(() => expect(calls.some(({ body }) => body.type === 'revoke')).toBe(true));
+    await expect.poll(() => calls.some(({ body }) => body.type === 'revoke')).toBe(true);
     const elsewhere = new Browser();
     const credentials = { emailOrUsername: form.username, password: form.password };
     expect((await elsewhere.post('/api/user/login', credentials)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('a guest who logs in', () => {
       avatar: registered.account.avatar,
     });
     expect((await guest.post('/api/party/ticket', { room: code })).status).toBe(200);
-    await vi.waitFor(async () => expect(await exists(guest.account._id)).toBe(false));
+    await expect.poll(() => exists(guest.account._id)).toBe(false);
     expect(await namesIn(game)).toContain(`${idOf(registered)} ${registered.account.username}`);
     const name = `${idOf(registered)} ${registered.account.username}`;
     expect(await othersOf(idOf(owner), game)).toEqual([name]);
@@ -175,7 +175,7 @@ describe('a guest who logs in', () => {
     await start(owner, code);
     expect((await logIn(guest, owner)).status).toBe(200);
     expect(rooms.stateOf(code).seats.map(({ user }) => user)).toEqual([idOf(owner)]);
-    await vi.waitFor(async () => expect(await exists(guest.account._id)).toBe(false));
+    await expect.poll(() => exists(guest.account._id)).toBe(false);
   });
 
   it('moves the account from another lobby', async () => {
@@ -196,7 +196,7 @@ describe('a guest who logs in', () => {
       .where(eq(users.id, idOf(suspended)));
     await logIn(guest, suspended);
     expect(seatOf(code, idOf(suspended))).toBeUndefined();
-    await vi.waitFor(() => expect(seatOf(code, guest.account._id)).toBeUndefined());
+    await expect.poll(() => seatOf(code, guest.account._id)).toBeUndefined();
     const banned = await newPerson();
     const another = await newGuest(code);
     await join(banned, code);
@@ -246,7 +246,7 @@ describe('a guest at a provider', () => {
     const { who, username } = await signedUp(provider);
     await logInBy(guest, `/api/user/auth/${provider}?from=login`, who);
     expect(rooms.stateOf(code).seats.map((seat) => seat.username)).toContain(username);
-    await vi.waitFor(() => expect(seatOf(code, guest.account._id)).toBeUndefined());
-    await vi.waitFor(async () => expect(await exists(guest.account._id)).toBe(false));
+    await expect.poll(() => seatOf(code, guest.account._id)).toBeUndefined();
+    await expect.poll(() => exists(guest.account._id)).toBe(false);
   });
 });

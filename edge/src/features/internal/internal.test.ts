@@ -184,14 +184,11 @@ describe('a chosen theme', () => {
     });
     // Tests of other files save and delete themes meanwhile, so it compares again, until none does so between the two requests.
     await expect
-      .poll(
-        async () => {
-          const { available } = v.parse(chosenThemeSchema, await (await ask(theme.name)).json());
-          const { themes } = await (await admin.get('/api/themes')).json<{ themes: unknown[] }>();
-          return available === themes.length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const { available } = v.parse(chosenThemeSchema, await (await ask(theme.name)).json());
+        const { themes } = await (await admin.get('/api/themes')).json<{ themes: unknown[] }>();
+        return available === themes.length;
+      })
       .toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { presence } from '@tallyho/drizzle/schema/friends';
 import type { ApiFriend } from '@tallyho/game/people/friends';
 import type { Presence } from '@tallyho/game/people/person-card';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -116,10 +116,10 @@ describe('presence', () => {
     await read(join(member, code));
     await reportLobby(code);
     await read(start(host, code));
-    await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(4));
+    await expect.poll(() => pushedTo(kim)).toHaveLength(4);
     userObjectCalls.length = 0;
     await reportLobby(code);
-    await vi.waitFor(() => expect(pushedTo(kim)).toHaveLength(2));
+    await expect.poll(() => pushedTo(kim)).toHaveLength(2);
     expect(pushedTo(kim)).toEqual(
       expect.arrayContaining([presenceEvent(host, 'inGame'), presenceEvent(member, 'inGame')]),
     );

@@ -3,7 +3,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { defaultPreferences } from '@tallyho/game/accounts/default-preferences';
 import { defaultRules } from '@tallyho/game/model/default-rules';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { expectError } from '../../../test/expectations.ts';
@@ -91,12 +91,12 @@ describe('POST /api/user/preferences', () => {
     const queries = await queriesOf(() => set(person, 'sound', false));
     expect(queries).toEqual([2]);
     const expectNotified = (seen: string) =>
-      vi.waitFor(() => {
-        expect(userObjectCalls.at(-1)).toEqual({
+      expect
+        .poll(() => userObjectCalls.at(-1))
+        .toEqual({
           user: other,
           body: { type: 'push', events: [{ type: 'presence', friend: user, presence: seen }] },
         });
-      });
     await set(person, 'appearOffline', true);
     await expectNotified('offline');
     await set(person, 'appearOffline', false);

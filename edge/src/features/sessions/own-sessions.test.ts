@@ -1,7 +1,7 @@
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -180,10 +180,8 @@ describe('log out and a new password', () => {
     await person.post('/api/user/logout');
     const user = person.account._id;
     const revoked = [theirs, mine, renewed].map((session) => ({ user, body: { type: 'revoke', session } }));
-    await vi.waitFor(() => {
-      const calls = userObjectCalls.filter((call) => call.user === user);
-      expect(calls).toHaveLength(revoked.length);
-      expect(calls).toEqual(expect.arrayContaining(revoked));
-    });
+    const calls = () => userObjectCalls.filter((call) => call.user === user);
+    await expect.poll(calls).toHaveLength(revoked.length);
+    expect(calls()).toEqual(expect.arrayContaining(revoked));
   });
 });

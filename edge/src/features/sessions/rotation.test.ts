@@ -1,7 +1,7 @@
 import { lobbyMembers } from '@tallyho/drizzle/schema/lobbies';
 import { sessions } from '@tallyho/drizzle/schema/sessions';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fetchOwnAccount, removePassword, sessionHashOf } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { csrfHeader } from '../../../test/csrf.ts';
@@ -58,13 +58,13 @@ describe('a proof of identity gives the session a new token', () => {
     await expectError(await thief.get('/api/user/me'), 401, 'unauthenticated');
     expect((await person.get('/api/user/me')).status).toBe(200);
     expect(await rowOf(person)).toMatchObject({ id: before?.id, createdAt: before?.createdAt });
-    await vi.waitFor(() =>
-      expect(calls.map(({ body }) => body)).toContainEqual({
+    await expect
+      .poll(() => calls.map(({ body }) => body))
+      .toContainEqual({
         type: 'revoke',
         user: person.account._id,
         session: old,
-      }),
-    );
+      });
   });
 
   test('a first password gives a new token, but is no proof itself', async () => {
@@ -135,9 +135,9 @@ describe('a login ends the session that the browser had', () => {
       sessions: unknown[];
     }>();
     expect(listed).toHaveLength(1);
-    await vi.waitFor(() =>
-      expect(calls.map(({ body }) => body)).toContainEqual({ type: 'revoke', user, session: old }),
-    );
+    await expect
+      .poll(() => calls.map(({ body }) => body))
+      .toContainEqual({ type: 'revoke', user, session: old });
   });
 
   test('but a failed login does not', async () => {

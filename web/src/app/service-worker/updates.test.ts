@@ -39,7 +39,7 @@ const watch = (registration: ReturnType<typeof registrationWith>, membership = n
   watchForUpdates(registration as unknown as ServiceWorkerRegistration, membership); // the used part of it
 
 const offers = () => toastStore.getSnapshot().filter(({ text }) => text === updateText);
-const offered = () => vi.waitFor(() => expect(offers()).toHaveLength(1));
+const offered = () => expect.poll(() => offers()).toHaveLength(1);
 /** Resolves when a worker's reply has arrived: replies arrive in the order of the requests. */
 const nextReply = () =>
   new Promise<void>((resolve) => {
@@ -88,13 +88,13 @@ test('never offers it during a game, and again after the end of the game', async
   const room = openRoom(scripted.code, scripted.wiringFor(robin.user));
   const membership = new MembershipStore(async () => room);
   await membership.enter(scripted.code);
-  await vi.waitFor(() => expect(room.getSnapshot().view?.stage.phase).toBe('lobby'));
+  await expect.poll(() => room.getSnapshot().view?.stage.phase).toBe('lobby');
   watch(registrationWith({ waiting: new FakeWorker('new') }), membership);
   await offered();
   const gameId = startChoosing(scripted);
   expect(offers()).toHaveLength(0);
   scripted.act(robin.user, { type: 'gameFinished', gameId });
-  await vi.waitFor(() => expect(room.getSnapshot().view?.stage.phase).toBe('finished'));
+  await expect.poll(() => room.getSnapshot().view?.stage.phase).toBe('finished');
   expect(offers()).toHaveLength(1);
   room.close();
 });

@@ -45,12 +45,12 @@ test('a version that is found during a game is offered after its end', async () 
   const membership = new MembershipStore(async () => room);
   await membership.enter(scripted.code);
   const gameId = startChoosing(scripted);
-  await vi.waitFor(() => expect(room.getSnapshot().view?.stage.phase).toBe('choosing'));
+  await expect.poll(() => room.getSnapshot().view?.stage.phase).toBe('choosing');
   const updates = fakeUpdates();
   offerAppUpdates(updates, membership);
   updates.find('ready');
   expect(offers()).toEqual([]);
   scripted.act(robin.user, { type: 'gameFinished', gameId });
-  await vi.waitFor(() => expect(offers()).toHaveLength(1));
+  await expect.poll(() => offers()).toHaveLength(1);
   room.close();
 });

@@ -52,7 +52,7 @@ test('asks for the seat when the user is known if there was none at the last vis
   expect(store.getSnapshot().status).toBe('checking');
   expect(calls).toEqual([]);
   store.identify(robin.user);
-  await vi.waitFor(() => expect(store.getSnapshot().status).toBe('member'));
+  await expect.poll(() => store.getSnapshot().status).toBe('member');
   expect(expectedSeat()).toBe(room.code);
 });
 
@@ -86,7 +86,7 @@ test('gives a resumed seat up for a visitor, and asks anew for another user', as
   expect(store.getSnapshot()).toEqual({ status: 'none', ended: null });
   expect(expectedSeat()).toBeNull();
   store.identify(kim.user);
-  await vi.waitFor(() => expect(store.getSnapshot().status).toBe('member'));
+  await expect.poll(() => store.getSnapshot().status).toBe('member');
   expect(asked(calls)).toEqual(['POST /api/party/seat', 'POST /api/party/seat']);
 });
 

@@ -21,7 +21,7 @@ test.each(['ready', 'elsewhere'] as const)(
     const { text, label, take } = newVersion(app);
     expect([text, label]).toEqual(['Tallyho has been updated. Update the app to go on.', 'Update the app']);
     take();
-    await vi.waitFor(() => expect(app.updates.take).toHaveBeenCalledOnce());
+    await expect.poll(() => app.updates.take).toHaveBeenCalledOnce();
   },
 );
 
@@ -32,8 +32,8 @@ test.each([
 ] as const)('the app says why it is not updated (%s)', async (found, part) => {
   const app = appThatFinds(found);
   newVersion(app).take();
-  await vi.waitFor(() =>
-    expect(toastStore.getSnapshot().map(({ text }) => text)).toContainEqual(expect.stringContaining(part)),
-  );
+  await expect
+    .poll(() => toastStore.getSnapshot().map(({ text }) => text))
+    .toContainEqual(expect.stringContaining(part));
   expect(app.updates.take).not.toHaveBeenCalled();
 });

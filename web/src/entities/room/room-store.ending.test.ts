@@ -65,7 +65,7 @@ test.each([
   };
   const address = () => Promise.reject(new RequestError(status, 'refused', 'No'));
   const store = openUntilFinished(room.code, { open, address });
-  await vi.waitFor(() => expect(store.getSnapshot().connection).toEqual({ status: 'ended', reason }));
+  await expect.poll(() => store.getSnapshot().connection).toEqual({ status: 'ended', reason });
 });
 
 test('requests the ticket again after a server error', async () => {
@@ -82,7 +82,7 @@ test('requests the ticket again after a server error', async () => {
   };
   const address = () => Promise.reject(new RequestError(503, 'unavailable', 'Server error'));
   const store = openUntilFinished(room.code, { open, address });
-  await vi.waitFor(() => expect(handlers).toBeDefined());
+  await expect.poll(() => handlers).toBeDefined();
   expect(store.getSnapshot().connection.status).toBe('connecting');
 });
 

@@ -94,7 +94,7 @@ describe('an unreadable frame', () => {
       return { ...socket, send: (data) => socket.send(data), close: () => socket.close(), reconnect };
     };
     const store = openUntilFinished(room.code, { ...wiring, open });
-    await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
+    await expect.poll(() => store.getSnapshot().connection.status).toBe('live');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     return { store, reconnect, hear: (frame: string) => handlers?.onMessage(frame) };
   };
@@ -140,7 +140,7 @@ test('requests a snapshot when it detects a gap in the received frames', async (
   room.join(sam);
   room.silence(false);
   room.act(robin.user, { type: 'updateSettings', capacity: 7 });
-  await vi.waitFor(() => expect(store.getSnapshot().view?.room.capacity).toBe(7));
+  await expect.poll(() => store.getSnapshot().view?.room.capacity).toBe(7);
   expect(store.getSnapshot().view?.seats).toHaveLength(3);
   expect(room.received.map(({ type }) => type)).toEqual(['resync']);
 });
@@ -239,7 +239,7 @@ test('measures the clock difference so that countdowns agree', async () => {
   const now = Date.now();
   const ahead = new ScriptedRoom({ owner: robin, now: () => now + 60_000 });
   const store = openUntilFinished(ahead.code, { ...ahead.wiringFor(robin.user), now: () => now });
-  await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
+  await expect.poll(() => store.getSnapshot().connection.status).toBe('live');
   expect(store.getSnapshot().clockOffset).toBe(60_000);
 });
 

@@ -62,7 +62,7 @@ test('waits while another tab stores a message, so that neither message is lost'
   second.outbox.add('kim', 'Two');
   expect([first.shown(), second.shown(), stored()]).toEqual([['One'], ['Two'], []]);
   release();
-  await vi.waitFor(() => expect(stored()).toEqual(['One', 'Two']));
+  await expect.poll(() => stored()).toEqual(['One', 'Two']);
   notifyOtherTabs();
   expect([first.shown(), second.shown()]).toEqual([
     ['One', 'Two'],
@@ -73,7 +73,7 @@ test('waits while another tab stores a message, so that neither message is lost'
 test('shows the messages stored by another tab together with the messages that wait here', async () => {
   const [first, second] = [openTab(), openTab()];
   first.outbox.add('kim', 'One');
-  await vi.waitFor(() => expect(stored()).toEqual(['One']));
+  await expect.poll(() => stored()).toEqual(['One']);
   const release = locks.hold();
   second.outbox.add('kim', 'Two');
   notifyOtherTabs();
@@ -81,7 +81,7 @@ test('shows the messages stored by another tab together with the messages that w
   const [one] = first.outbox.getSnapshot();
   first.outbox.discard(one?.id ?? '');
   release();
-  await vi.waitFor(() => expect(stored()).toEqual(['Two']));
+  await expect.poll(() => stored()).toEqual(['Two']);
 });
 
 test('stores waiting messages immediately when the page is closed', () => {

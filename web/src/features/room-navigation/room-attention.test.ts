@@ -30,7 +30,7 @@ beforeEach(async () => {
   document.head.innerHTML = '<title>Game · Tallyho</title><link rel="icon" href="/favicon.svg" />';
   scripted = new ScriptedRoom({ owner: robin, themes: sampleThemes }).join(kim);
   room = openRoom(scripted.code, scripted.wiringFor(kim.user));
-  await vi.waitFor(() => expect(room.getSnapshot().view).toBeTruthy());
+  await expect.poll(() => room.getSnapshot().view).toBeTruthy();
   stop = subscribeRoomAttention(room, kim.user, goTo);
 });
 afterEach(() => {
@@ -131,15 +131,15 @@ test('the screen stays on while a game runs and the page is visible, also after 
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   expect(request).not.toHaveBeenCalled();
   playRound();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  await expect.poll(() => request).toHaveBeenCalledOnce();
   show('hidden');
-  await vi.waitFor(() => expect(lock.released).toBe(true));
+  await expect.poll(() => lock.released).toBe(true);
   show('visible');
-  await vi.waitFor(() => expect(lock.released).toBe(false));
+  await expect.poll(() => lock.released).toBe(false);
   expect(request).toHaveBeenCalledTimes(2);
   const { stage } = scripted.state;
   if (stage.phase === 'lobby') throw new Error('No game was started');
   scripted.act(robin.user, { type: 'gameFinished', gameId: stage.game.id });
-  await vi.waitFor(() => expect(lock.released).toBe(true));
+  await expect.poll(() => lock.released).toBe(true);
   Reflect.deleteProperty(navigator, 'wakeLock');
 });

@@ -45,7 +45,7 @@ test('is shown by the service worker if there is one, and disappears when the pa
   );
   expect(shown).not.toHaveBeenCalled();
   becomeVisible();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await expect.poll(() => close).toHaveBeenCalledOnce();
   becomeVisible();
   expect(getNotifications).toHaveBeenCalledOnce();
   expect(onPress).not.toHaveBeenCalled();

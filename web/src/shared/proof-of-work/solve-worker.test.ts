@@ -35,7 +35,7 @@ test.each([
   const post = vi.fn();
   vi.stubGlobal('postMessage', post);
   window.dispatchEvent(new MessageEvent('message', { data: challenge }));
-  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  await expect.poll(() => post).toHaveBeenCalled();
   expect(post.mock.calls).toEqual([[{ counter, derivedKey: key }]]);
   expect(v.is(proofOfWorkSchema, { challenge, solution: post.mock.calls[0]?.[0] })).toBe(true);
 });

@@ -80,7 +80,7 @@ test('a log out on purpose deletes the work of this author with its files, and o
     textItem('local', 'theme-editor', authorPart(author, 'new-1')).write('{}');
   forgetAuthor('user-robin');
   expect(keys()).toEqual(['tallyho:theme-editor:user-kim/new-1', 'tallyho:theme-editor:user-robin-2/new-1']);
-  return vi.waitFor(() => expect(clearFiles.mock.calls).toEqual([['user-robin/']]));
+  return expect.poll(() => clearFiles.mock.calls).toEqual([['user-robin/']]);
 });
 
 test('a tab clears its own data later, when another tab has cleared the shared data', () => {

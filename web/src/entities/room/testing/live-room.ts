@@ -1,5 +1,5 @@
 import type { UserId } from '@tallyho/game/model/person';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openRoom } from '../room-store.ts';
 import { robin } from './people.ts';
 import type { ScriptedRoom } from './scripted-room.ts';
@@ -17,6 +17,6 @@ export function openUntilFinished(...input: Parameters<typeof openRoom>) {
 /** Opens the store of a page that is connected to the scripted room, by default as its owner Robin. */
 export async function connectTo(room: ScriptedRoom, user: UserId = robin.user) {
   const store = openUntilFinished(room.code, room.wiringFor(user));
-  await vi.waitFor(() => expect(store.getSnapshot().connection.status).toBe('live'));
+  await expect.poll(() => store.getSnapshot().connection.status).toBe('live');
   return store;
 }
