@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { counted, escapeMarkup, malformedTextPath, quotation } from './text.ts';
+import {
+  counted,
+  does,
+  escapeMarkup,
+  inSentence,
+  listed,
+  malformedTextPath,
+  quotation,
+  spokenTo,
+  viewer,
+} from './text.ts';
 
 test.each([
   [0, 'votes'],
@@ -35,4 +45,30 @@ test.each<[string, unknown, string[] | null]>([
   ['half a character in a key', { a: { [half]: 1 } }, ['a', half]],
 ])('finds a text that is not well-formed: %s', (_case, value, path) => {
   expect(malformedTextPath(value)).toEqual(path);
+});
+
+test('the viewer is "You" at the start of a sentence, and "you" inside it, with the verb of the second person', () => {
+  expect(spokenTo(`${does(viewer, 'stands', 'stand')} alone.`)).toBe('You stand alone.');
+  expect(spokenTo(`${does('Kim', 'stands', 'stand')} alone.`)).toBe('Kim stands alone.');
+  expect(spokenTo(`Only ${does(viewer, 'says', 'say')} “S”. ${does(viewer, 'is', 'are')} alone.`)).toBe(
+    'Only you say “S”. You are alone.',
+  );
+  expect(spokenTo(`Who comes first? ${viewer}.`)).toBe('Who comes first? You.');
+});
+
+test('what belongs to the viewer is theirs', () => {
+  expect(spokenTo(`${viewer}’s answers. Kim shares ${viewer}’s view.`)).toBe(
+    'Your answers. Kim shares your view.',
+  );
+});
+
+test('the viewer comes first of several', () => {
+  expect(spokenTo(`${listed(['Kim', viewer])} agree.`)).toBe('You and Kim agree.');
+  expect(listed(['Kim', 'Ann'])).toBe('Kim and Ann');
+});
+
+test('a name that stands alone can be a part of a sentence', () => {
+  expect(spokenTo(`80 from ${inSentence('You')}, 20 from ${inSentence('Kim')}.`)).toBe(
+    '80 from you, 20 from Kim.',
+  );
 });

@@ -44,9 +44,38 @@ export const escapeMarkup = (text: string): string =>
 /** Returns a text as a quotation inside a sentence. Its own full stop, which would end that, is left out. */
 export const quotation = (text: string): string => `“${text.replace(/\.$/, '')}”`;
 
-/** Joins names: "Robin", "Robin and Kim", "Robin, Kim and Sam". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/* Sentences are made with names. The viewer's name is a mark, of which `spokenTo` makes "you". */
+
+/** Stands for the viewer's name. No player has it: names have no control characters. */
+export const viewer = '\u0001';
+
+/** How the viewer is called where a name stands alone. */
+export const viewerName = 'You';
+
+/** Returns a name that stands alone as a sentence needs it that goes to `spokenTo`. */
+export const inSentence = (name: string): string => (name === viewerName ? viewer : name);
+
+export const isViewer = (name: string | undefined): boolean => name === viewer;
+
+/** Returns the verb for one name: `one` for "Kim", `many` for the viewer. */
+export const verbFor = (name: string, one: string, many: string): string => (isViewer(name) ? many : one);
+
+/** Returns the name with its verb: "Kim stands", "you stand". */
+export const does = (name: string, one: string, many: string): string =>
+  `${name} ${verbFor(name, one, many)}`;
+
+/** The viewer at the start of a sentence, where "you" has a capital. */
+const first = new RegExp(`(^|[.!?]”? )${viewer}`, 'gu');
+
+/** Returns the sentence for its reader: "You", "you", "your". */
+export const spokenTo = (text: string): string =>
+  text.replaceAll(`${viewer}’s`, `${viewer}r`).replace(first, '$1You').replaceAll(viewer, 'you');
+
+/** Joins names: "Robin", "Robin and Kim", "Robin, Kim and Sam"; the viewer comes first. */
+export const listed = (names: readonly string[]): string => {
+  const ordered = names.toSorted((one, other) => Number(isViewer(other)) - Number(isViewer(one)));
+  return ordered.length < 2 ? (ordered[0] ?? '') : `${ordered.slice(0, -1).join(', ')} and ${ordered.at(-1)}`;
+};
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

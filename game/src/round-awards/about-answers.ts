@@ -1,6 +1,7 @@
 import { meanOf } from '../awards/opinions.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
+import { does } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import { type OpinionsOfRound, placesOf } from './opinions-of-round.ts';
 
@@ -69,10 +70,26 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
   const [near, far] = [onlyHighest(measured), onlyHighest(negated(measured))];
   return [
     ...(near && near.value >= 80
-      ? [found('mouthpiece', near.user, near.lead, (name) => `${name} answers like the group.`, about)]
+      ? [
+          found(
+            'mouthpiece',
+            near.user,
+            near.lead,
+            (name) => `${name}’s answers are closest to those of the group.`,
+            about,
+          ),
+        ]
       : []),
     ...(far && -far.value <= 85
-      ? [found('ownWay', far.user, far.lead, (name) => `${name} goes a different way from the group.`, about)]
+      ? [
+          found(
+            'ownWay',
+            far.user,
+            far.lead,
+            (name) => `${name}’s answers are farthest from those of the group.`,
+            about,
+          ),
+        ]
       : []),
   ];
 };
@@ -90,10 +107,26 @@ export const generosityAwards = (round: OpinionsOfRound): FoundAward[] => {
   const areItems = round.subjects.every(({ subject }) => subject.kind === 'item');
   return [
     ...(most && most.lead >= 5
-      ? [found('generous', most.user, most.lead, (name) => `${name} is the most generous.`, about)]
+      ? [
+          found(
+            'generous',
+            most.user,
+            most.lead,
+            (name) => `${does(name, 'gives', 'give')} the best ratings of all.`,
+            about,
+          ),
+        ]
       : []),
     ...(least && least.lead >= 5 && areItems
-      ? [found('hardToPlease', least.user, least.lead, (name) => `${name} is the hardest to please.`, about)]
+      ? [
+          found(
+            'hardToPlease',
+            least.user,
+            least.lead,
+            (name) => `${does(name, 'is', 'are')} the hardest to please.`,
+            about,
+          ),
+        ]
       : []),
   ];
 };
@@ -124,7 +157,15 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
       ? [found('allOrNothing', most.user, most.lead, (name) => `For ${name} it is all or nothing.`, about)]
       : []),
     ...(least && least.value === 0 && isInMiddle
-      ? [found('diplomat', least.user, least.lead, (name) => `${name} stays away from the extremes.`, about)]
+      ? [
+          found(
+            'diplomat',
+            least.user,
+            least.lead,
+            (name) => `${does(name, 'stays', 'stay')} away from the extremes.`,
+            about,
+          ),
+        ]
       : []),
   ];
 };

@@ -1,5 +1,5 @@
 import type { UserId } from '../model/person.ts';
-import { listed } from '../text.ts';
+import { does, listed, verbFor } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import {
   nameOfSubject,
@@ -53,17 +53,19 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
     if (own.at - highest.at >= apart.different) {
       const isNumber = /^\d+$/.test(own.said);
       const title = (nameOf: NameOf) =>
-        `${statement([name(nameOf)], own.said, 'themselves')}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
+        `${statement([name(nameOf)], own.said, verbFor(name(nameOf), 'themselves', 'yourself'))}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
       return [
         found('ownOpinion', rated, round, { people: [rated.user], strength: own.at - highest.at, title }),
       ];
     }
     if (lowest.at - own.at >= apart.different) {
-      const title = (nameOf: NameOf) => `${name(nameOf)} is modest. ${group(nameOf)} rate them higher.`;
+      const title = (nameOf: NameOf) =>
+        `${does(name(nameOf), 'is', 'are')} modest. ${group(nameOf)} rate ${verbFor(name(nameOf), 'them', 'you')} higher.`;
       return [found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title })];
     }
     if (Math.abs(own.at - average) <= apart.equal) {
-      const title = (nameOf: NameOf) => `${name(nameOf)} knows their own place: the group says the same.`;
+      const title = (nameOf: NameOf) =>
+        `${does(name(nameOf), 'sees themselves', 'see yourself')} exactly as the group does.`;
       return [
         found('selfKnown', rated, round, {
           people: [rated.user],
@@ -81,7 +83,7 @@ export const fanAwards = (round: OpinionsOfRound): FoundAward[] =>
     const [fan, next, more] = placesOf(round, rated.opinions).filter(({ rater }) => rater !== rated.user);
     if (!fan || !next || !more || fan.at - next.at < apart.different) return [];
     const title = (nameOf: NameOf) =>
-      `${nameOf(fan.rater)} is the biggest fan of ${nameOfSubject(rated, round, nameOf)}.`;
+      `${does(nameOf(fan.rater), 'is', 'are')} the biggest fan of ${nameOfSubject(rated, round, nameOf)}.`;
     return [
       found('fan', rated, round, { people: [fan.rater, rated.user], strength: fan.at - next.at, title }),
     ];

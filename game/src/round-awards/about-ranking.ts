@@ -1,3 +1,4 @@
+import { does } from '../text.ts';
 import type { AwardKind, FoundAward } from './award.ts';
 import { nameOfSubject, type OpinionsOfRound, peopleOfSubject } from './opinions-of-round.ts';
 
@@ -28,8 +29,10 @@ export const leadAwards = (round: OpinionsOfRound): FoundAward[] => {
     scale: null,
   });
   if (lead > 0.01 && lead <= leads.small)
-    return [found('photoFinish', -lead, (first, next) => `${first} beats ${next} by a hair.`)];
+    return [
+      found('photoFinish', -lead, (first, next) => `${does(first, 'beats', 'beat')} ${next} by a hair.`),
+    ];
   return lead >= leads.large
-    ? [found('landslide', lead, (first) => `${first} is far ahead of the rest.`)]
+    ? [found('landslide', lead, (first) => `${does(first, 'is', 'are')} far ahead of the rest.`)]
     : [];
 };

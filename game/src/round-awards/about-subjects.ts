@@ -1,5 +1,5 @@
 import { mostDivisive } from '../awards/divisive.ts';
-import { counted, listed } from '../text.ts';
+import { counted, does, isViewer, listed } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import {
   groupsOf,
@@ -42,7 +42,7 @@ const mayName = (rated: RatedSubject, round: OpinionsOfRound): boolean =>
 /** "Kim and Sam share Robin’s own view: “Cook”": for `people` who say the same about one of them, `own`. */
 const sharedView = (own: string, people: readonly string[], said: string, nameOf: NameOf): string => {
   const others = people.filter((user) => user !== own).map(nameOf);
-  return `${listed(others)} ${others.length === 1 ? 'shares' : 'share'} ${nameOf(own)}’s own view: ${quoted(said)}`;
+  return `${listed(others)} ${others.length === 1 && !isViewer(others[0]) ? 'shares' : 'share'} ${nameOf(own)}’s own view: ${quoted(said)}`;
 };
 
 /** What divided the players most, of several subjects. */
@@ -58,7 +58,7 @@ export const divisiveAwards = (round: OpinionsOfRound): FoundAward[] => {
     const name = nameOfSubject(rated, round, nameOf);
     if (isNamed)
       return `${statement(ratersIn(high).map(nameOf), high[0]?.said ?? '', name)}. ${statement(ratersIn(low).map(nameOf), low[0]?.said ?? '', null)}.`;
-    if (isPlayer(rated)) return `You see ${name} very differently.`;
+    if (isPlayer(rated)) return `Opinions about ${name} are far apart.`;
     return `You do not agree about ${name} at all.`;
   };
   const people = isNamed ? [...ratersIn(high), ...ratersIn(low)] : [];
@@ -74,7 +74,7 @@ export const unanimousAwards = (round: OpinionsOfRound): FoundAward[] =>
     if (isPlayer(rated) && place < 50) return [];
     if (!round.ends && round.subjects.length === 1) return []; // the result itself
     const title = (nameOf: NameOf) =>
-      `${statement([`All ${round.voters} of you`], group.said, nameInSentence(rated, round, nameOf), true)}.`;
+      `${statement([isPlayer(rated) ? `All ${round.voters} players` : `All ${round.voters} of you`], group.said, nameInSentence(rated, round, nameOf), true)}.`;
     return [about('unanimous', rated, round, { strength: Math.abs(place - 50), title })];
   });
 
@@ -168,7 +168,7 @@ export const favouriteOfAllAwards = (round: OpinionsOfRound): FoundAward[] => {
     if (places.length < 3 || places.length < round.voters) return [];
     if (places.some(({ at, rater }) => at < (best.get(rater) ?? 0))) return [];
     const title = (nameOf: NameOf) =>
-      `${nameOfSubject(rated, round, nameOf)} is a favourite of all ${counted(places.length, 'player')}.`;
+      `${does(nameOfSubject(rated, round, nameOf), 'is', 'are')} a favourite of all ${counted(places.length, 'player')}.`;
     return [about('favouriteOfAll', rated, round, { strength: rated.mean ?? 0, title })];
   });
 };
@@ -189,7 +189,7 @@ export const championAwards = (round: OpinionsOfRound): FoundAward[] => {
     const [champion] = tops;
     if (!champion || tops.length > 1) return [];
     const title = (nameOf: NameOf) =>
-      `${nameOf(champion.user)} stands up for ${nameOfSubject(rated, round, nameOf)}, which the group puts last.`;
+      `${does(nameOf(champion.user), 'stands', 'stand')} up for ${nameOfSubject(rated, round, nameOf)}, which the group puts last.`;
     return [about('champion', rated, round, { strength: 1, title, people: [champion.user] })];
   });
 };

@@ -1,5 +1,8 @@
+import type { UserId } from '../model/person.ts';
 import { generator, takeRandom } from '../model/random.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
+import { recordSeenBy } from '../records/seen-by.ts';
+import { spokenTo, viewer } from '../text.ts';
 import { distanceAwards, generosityAwards, styleAwards } from './about-answers.ts';
 import { pairAwards } from './about-pairs.ts';
 import { fanAwards, mutualAwards, selfAwards } from './about-players.ts';
@@ -14,7 +17,7 @@ import {
   onlyTwoAwards,
   unanimousAwards,
 } from './about-subjects.ts';
-import type { AwardKind, FoundAward, RoundAward } from './award.ts';
+import type { AwardKind, FoundAward, NameOf, RoundAward } from './award.ts';
 import { opinionsOfRound } from './opinions-of-round.ts';
 
 /** The maximum number of awards of a round. */
@@ -73,9 +76,20 @@ export const awardsIn = (record: RoundRecord): FoundAward[] => {
   return finders.flatMap((find) => find(round));
 };
 
-/** Returns the award with its texts; null if it does not follow from the record. */
-export const foundAward = (record: RoundRecord, award: RoundAward): FoundAward | null =>
-  awardsIn(record).find((found) => isSameAward(found, award) && found.subject === award.subject) ?? null;
+/** Returns the award with its texts for the user `you` (null: for any reader); null if it does not follow from the record. */
+export const foundAward = (
+  record: RoundRecord,
+  award: RoundAward,
+  you: UserId | null = null,
+): FoundAward | null => {
+  const found = awardsIn(recordSeenBy(record, you)).find(
+    (one) => isSameAward(one, award) && one.subject === award.subject,
+  );
+  if (!found) return null;
+  const spoken = (text: FoundAward['title']) => (nameOf: NameOf) =>
+    spokenTo(text((user) => (user === you ? viewer : nameOf(user))));
+  return { ...found, title: spoken(found.title), reason: spoken(found.reason) };
+};
 
 const samePeople = (one: RoundAward, other: RoundAward): boolean =>
   one.people.length === other.people.length && one.people.every((user) => other.people.includes(user));

@@ -4,7 +4,7 @@ import { roundedToMillionth } from '../minigames/ranking.ts';
 import { endsOfScale } from '../minigames/registry.ts';
 import { isAnonymous, type UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { listed, quotation } from '../text.ts';
+import { isViewer, listed, quotation } from '../text.ts';
 import type { AwardMark, NameOf } from './award.ts';
 
 /** A subject that at least one answer rates. `mean`: the mean of its places on the scale, 0 to 100; null for choices. */
@@ -103,7 +103,7 @@ export const statement = (
   names: readonly string[],
   said: string,
   about: string | null,
-  isPlural = names.length > 1,
+  isPlural = names.length > 1 || isViewer(names[0]),
 ): string => {
   const verb = (one: string, many: string) => `${listed(names)} ${isPlural ? many : one}`;
   if (about === null) return `${verb('says', 'say')} ${quoted(said)}`;

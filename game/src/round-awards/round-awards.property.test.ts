@@ -6,6 +6,7 @@ import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
+import { faultsOfSpoken } from '../testing/second-person.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
 import type { PlayedGame } from '../themes/game.ts';
 import { type AwardKind, awardKinds, type FoundAward } from './award.ts';
@@ -213,6 +214,22 @@ test('an award has a sentence that names its players, its arithmetic, and places
       }
     }),
     { numRuns: 200 },
+  );
+});
+
+test('an award speaks to each player in the second person, and to all others as before', () => {
+  fc.assert(
+    fc.property(rounds, (record) => {
+      for (const award of awardsIn(record))
+        for (const { ratedBy } of record.answers) {
+          const found = foundAward(record, award, ratedBy.user);
+          for (const text of ['title', 'reason'] as const)
+            expect(
+              faultsOfSpoken(found?.[text](nameOf) ?? '', award[text](nameOf), nameOf(ratedBy.user)),
+            ).toEqual([]);
+        }
+    }),
+    { numRuns: 60 },
   );
 });
 

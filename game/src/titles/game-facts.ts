@@ -5,7 +5,7 @@ import { roundedToMillionth } from '../minigames/ranking.ts';
 import { scaleOf } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { quotation } from '../text.ts';
+import { quotation, verbFor } from '../text.ts';
 import type { Candidate } from './title.ts';
 
 /** One subject of a round with all opinions about it. */
@@ -79,7 +79,9 @@ export const topicName = ({ record, subject }: Topic, rater: UserId): string => 
     case 'item':
       return quotation(subject.item.alt);
     case 'player':
-      return subject.player.user === rater ? 'themselves' : subject.player.username;
+      return subject.player.user === rater
+        ? verbFor(subject.player.username, 'themselves', 'yourself')
+        : subject.player.username;
     case 'question':
       return quotation(record.game.name);
     default:
@@ -101,20 +103,20 @@ export const leader = (candidates: readonly Candidate[]): Candidate[] => {
 export const leaderIn = (
   { players }: GameFacts,
   measure: (user: UserId) => number | null,
-  fact: (amount: number) => string,
+  fact: (amount: number, name: string) => string,
   order: 'highest' | 'lowest' = 'highest',
 ): Candidate[] => {
-  const measured = players.flatMap(({ user }) => {
+  const measured = players.flatMap(({ user, username }) => {
     const amount = measure(user);
-    return amount === null ? [] : [{ user, amount }];
+    return amount === null ? [] : [{ user, username, amount }];
   });
   if (measured.length < 2) return [];
   return leader(
-    measured.map(({ user, amount }) => ({
+    measured.map(({ user, username, amount }) => ({
       player: user,
       strength: order === 'highest' ? amount : -amount,
       evidence: { amount },
-      fact: fact(amount),
+      fact: fact(amount, username),
     })),
   ).filter(({ strength }) => order === 'lowest' || strength > 0);
 };

@@ -2,7 +2,7 @@ import { spreadOf } from '../awards/divisive.ts';
 import { roundScores } from '../awards/scores.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted } from '../text.ts';
+import { counted, listed, verbFor } from '../text.ts';
 import {
   aboveOthers,
   type GameFacts,
@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `${one.username} and ${other.username} rated each other above the others' average.`,
+      fact: `${listed([one.username, other.username])} rated each other above the others' average.`,
     };
   });
 };
@@ -89,19 +89,19 @@ export const confident = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => mean(gradesForSelf(facts, user)),
-    (amount) => `Rated themselves highest: ${whole(amount)} of 100.`,
+    (amount, name) => `Rated ${verbFor(name, 'themselves', 'yourself')} highest: ${whole(amount)} of 100.`,
   );
 
 export const modest = (facts: GameFacts): Candidate[] =>
   leader(
-    facts.players.flatMap(({ user }) => {
+    facts.players.flatMap(({ user, username }) => {
       const above = selfAboveOthers(facts, user);
       if (above === null || above >= 0) return [];
       return {
         player: user,
         strength: -above,
         evidence: { amount: -above },
-        fact: `The others rated them ${whole(-above)} points higher than they did.`,
+        fact: `The others rated ${verbFor(username, 'them', 'you')} ${whole(-above)} points higher than ${verbFor(username, 'they', 'you')} did.`,
       };
     }),
   );
@@ -113,8 +113,8 @@ export const selfAware = (facts: GameFacts): Candidate[] =>
       const above = selfAboveOthers(facts, user);
       return above === null ? null : Math.abs(above);
     },
-    (amount) =>
-      `Saw themselves as the others did, within ${counted(Math.max(1, Math.ceil(amount)), 'point')}.`,
+    (amount, name) =>
+      `Saw ${verbFor(name, 'themselves', 'yourself')} as the others did, within ${counted(Math.max(1, Math.ceil(amount)), 'point')}.`,
     'lowest',
   );
 
@@ -234,7 +234,7 @@ export const adored = (facts: GameFacts): Candidate[] =>
         player: subject.player.user,
         strength: 100,
         evidence: { round: record.index, subject: subject.id, other: one.user },
-        fact: `${one.username} gave them the top rating in “${record.game.name}”.`,
+        fact: `${one.username} gave ${verbFor(subject.player.username, 'them', 'you')} the top rating in “${record.game.name}”.`,
       };
     }),
   );

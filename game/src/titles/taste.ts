@@ -3,7 +3,7 @@ import { choicesOf } from '../awards/opinions.ts';
 import { agreementText } from '../awards/words.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted, quotation } from '../text.ts';
+import { counted, isViewer, quotation, verbFor } from '../text.ts';
 import {
   distanceToOthers,
   type GameFacts,
@@ -157,7 +157,7 @@ export const closest = (facts: GameFacts): Candidate[] => {
     player: player.user,
     strength: pair.agreement,
     evidence: { other: friend.user, amount: pair.agreement },
-    fact: `Closest to ${friend.username}: they ${agreementText(pair)}.`,
+    fact: `Closest to ${friend.username}: ${isViewer(player.username) || isViewer(friend.username) ? 'you' : 'they'} ${agreementText(pair)}.`,
   }));
 };
 
@@ -211,7 +211,8 @@ export const trendsetter = (facts: GameFacts): Candidate[] => {
           best(stands.map(({ subject, own }) => ({ id: subject.id, grade: gradeOf(own) }))) === id
         );
       }).length,
-    (amount) => `Had the group's favourite as their own in ${counted(amount, 'round')}.`,
+    (amount, name) =>
+      `Had the group's favourite as ${verbFor(name, 'their', 'your')} own in ${counted(amount, 'round')}.`,
   );
 };
 

@@ -10,6 +10,7 @@ import type { RoundRecord } from '../records/game.ts';
 import { marks, side, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
+import { faultsOfSpoken } from '../testing/second-person.ts';
 import { chooseGame, customGame, roleGame } from '../testing/themes.ts';
 import type { PlayedGame } from '../themes/game.ts';
 import { kindNames } from './kinds.ts';
@@ -354,6 +355,21 @@ describe('titles', () => {
         expect(new Set(titles.map(({ name }) => name)).size).toBe(players.length);
         for (const title of titles) expectTrue(title, records, players);
       }),
+    );
+  });
+
+  test('the facts speak to each player in the second person, and to all others as before', () => {
+    fc.assert(
+      fc.property(games, fc.string(), ({ records, players }, seed) => {
+        const plain = titlesOf(records, players, seed);
+        for (const { user, username } of players)
+          for (const [at, title] of titlesOf(records, players, seed, user).entries()) {
+            const { fact = '', ...rest } = plain[at] ?? {};
+            expect(title).toMatchObject(rest);
+            expect(faultsOfSpoken(title.fact, fact, username)).toEqual([]);
+          }
+      }),
+      { numRuns: 40 },
     );
   });
 

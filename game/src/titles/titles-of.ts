@@ -1,6 +1,8 @@
 import type { Person, UserId } from '../model/person.ts';
 import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { playersSeenBy, recordSeenBy } from '../records/seen-by.ts';
+import { spokenTo } from '../text.ts';
 import { type GameFacts, gameFactsOf } from './game-facts.ts';
 import { kindNames, rarities, type TitleKind, titleKinds } from './kinds.ts';
 import { seat } from './presence.ts';
@@ -20,15 +22,17 @@ type Offer = { kind: Kind; candidate: Candidate };
 /**
  * Returns a title for each of these players, in their order; none if no answer was sent. Every title is true of its player
  * and is given once. As many players as possible get one of the rarest kinds, then of the next. `seed`: the same text gives
- * the same titles; it decides between equally rare ones.
+ * the same titles; it decides between equally rare ones. `you`: the reader of the facts, whom they do not call by name.
  */
 export const titlesOf = (
   records: readonly RoundRecord[],
   players: readonly Person[],
   seed: string,
+  you: UserId | null = null,
 ): Title[] => {
   if (records.every(({ answers }) => answers.length === 0)) return [];
-  const facts = gameFactsOf(records, players);
+  const seen = records.map((record) => recordSeenBy(record, you));
+  const facts = gameFactsOf(seen, playersSeenBy(players, you));
   const random = generator(numberOf(seed)).next;
   const given = new Map<UserId, Offer>();
   for (const rarity of rarities) {
@@ -45,7 +49,7 @@ export const titlesOf = (
     const offer = given.get(player.user);
     if (offer) {
       const { fact, evidence } = offer.candidate;
-      return { player, kind: offer.kind, name: titleKinds[offer.kind].name, fact, evidence };
+      return { player, kind: offer.kind, name: titleKinds[offer.kind].name, fact: spokenTo(fact), evidence };
     }
     const { fact, evidence } = lastResort[at] ?? { fact: '', evidence: {} };
     return { player, kind: 'seat', name: `Number ${at + 1}`, fact, evidence };

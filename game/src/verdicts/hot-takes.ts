@@ -1,7 +1,7 @@
 import { titleOfTake } from '../minigames/hot-takes/rules.ts';
 import type { HotTakesBoard, HotTakesResults } from '../minigames/hot-takes/schema.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { counted, quotation, wereOf } from '../text.ts';
+import { counted, does, quotation, verbFor, wereOf } from '../text.ts';
 import { factsOf, nameOfRater, type Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -128,12 +128,16 @@ export const hotTakesPatterns: readonly Pattern<HotTakesFacts>[] = [
   {
     id: 'lone-brave',
     claims: ['lone'],
-    says: ({ lone }) => (lone ? `${lone.name} stands alone, and stands by it: ${lone.title}.` : null),
+    says: ({ lone }) =>
+      lone
+        ? `${does(lone.name, 'stands', 'stand')} alone, and ${verbFor(lone.name, 'stands', 'stand')} by it: ${lone.title}.`
+        : null,
   },
   {
     id: 'loner',
     claims: ['lone'],
-    says: ({ loner }) => (loner ? `${loner.name} was alone ${loner.times} times, and not sorry once.` : null),
+    says: ({ loner }) =>
+      loner ? `${does(loner.name, 'was', 'were')} alone ${loner.times} times, and not sorry once.` : null,
   },
   {
     id: 'united',

@@ -1,3 +1,4 @@
+import { listed } from '../text.ts';
 import type { Facts } from './facts.ts';
 
 /** What a sentence says about the round. Tests check each claim against the answers. */
@@ -79,7 +80,7 @@ export const sharedPlace: readonly Pattern<Facts>[] = [
     id: 'two-share',
     claims: ['shared'],
     says: ({ leaders: [one, other, more] }) =>
-      one && other && !more ? `${one} and ${other} share first place.` : null,
+      one && other && !more ? `${listed([one, other])} share first place.` : null,
   },
   {
     id: 'two-question',

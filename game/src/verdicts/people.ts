@@ -1,3 +1,4 @@
+import { does } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, sharedPlace } from './patterns.ts';
 
@@ -22,7 +23,7 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader(
     'votes',
-    (leader, { voters }) => `Put ${voters} answers together, and you get ${leader}.`,
+    (leader, { voters }) => `Put ${voters} answers together, and out comes ${leader}.`,
     'count',
   ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
@@ -32,7 +33,7 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
     id: 'contested',
     claims: ['contested'],
     says: ({ contested }) =>
-      contested ? `You need to talk about ${contested.name}: opinions differ most there.` : null,
+      contested ? `Much to say about ${contested.name}: opinions differ most there.` : null,
   },
   {
     id: 'divided',
@@ -67,7 +68,7 @@ export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
   {
     id: 'agreed',
     claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `On ${agreed.name} you all agree.` : null),
+    says: ({ agreed }) => (agreed ? `On ${agreed.name}, everybody agrees.` : null),
   },
 ];
 
@@ -100,9 +101,9 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
   ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),
   ofClose(aboutLeader('close-nose', (leader) => `${leader}, but only by a nose.`)),
   ofClose(aboutLeader('close-call', (leader) => `A close call: ${leader}.`)),
-  ofClose(aboutLeader('close-little', (leader) => `${leader} is a little ahead.`)),
+  ofClose(aboutLeader('close-little', (leader) => `${does(leader, 'is', 'are')} a little ahead.`)),
   ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
-  ofModest(aboutLeader('modest-leaning', (leader) => `You lean towards ${leader}.`)),
+  ofModest(aboutLeader('modest-leaning', (leader) => `The group leans towards ${leader}.`)),
   ofModest(aboutLeader('modest-rather', (leader) => `Rather ${leader} than anybody else.`)),
   ofModest(
     aboutLeader('modest-most', (leader) => `A little of it is in everybody. Most of it is in ${leader}.`),
@@ -110,18 +111,18 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
   aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
   aboutLeader(
     'united-number',
-    united((leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`),
+    united((leader) => `All sliders stopped at almost the same place, with ${leader} in front.`),
     'united',
   ),
   aboutLeader(
     'divided-number',
-    divided((leader) => `Your sliders went everywhere, but ${leader} comes out in front.`),
+    divided((leader) => `The sliders went everywhere, but ${does(leader, 'comes', 'come')} out in front.`),
     'divided',
   ),
   {
     id: 'agreed',
     claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `The same number from all of you for ${agreed.name}.` : null),
+    says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same number.` : null),
   },
 ];
 
@@ -129,8 +130,8 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
 export const lineUpPatterns: readonly Pattern<Facts>[] = [
   answer,
   ...aboutPlayers,
-  aboutLeader('leads-the-way', (leader) => `${leader} leads the way tonight.`),
-  aboutLeader('front', (leader) => `${leader} stands at the front of the line.`),
+  aboutLeader('leads-the-way', (leader) => `${does(leader, 'leads', 'lead')} the way tonight.`),
+  aboutLeader('front', (leader) => `${does(leader, 'stands', 'stand')} at the front of the line.`),
   aboutLeader('make-way', (leader) => `Make way for ${leader}.`),
   aboutLeader(
     'united-line',
@@ -145,6 +146,6 @@ export const lineUpPatterns: readonly Pattern<Facts>[] = [
   {
     id: 'agreed',
     claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `You all gave ${agreed.name} the same place.` : null),
+    says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same place.` : null),
   },
 ];

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { does, verbFor } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -106,7 +107,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     claims: ['range'],
     says: ({ ends }) =>
       ends?.highRater && ends.lowRater
-        ? `${ends.lowRater} says “${ends.low}”, ${ends.highRater} says “${ends.high}”.`
+        ? `${does(ends.lowRater, 'says', 'say')} “${ends.low}”, ${does(ends.highRater, 'says', 'say')} “${ends.high}”.`
         : null,
   },
   {
@@ -180,7 +181,9 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
     id: 'lone',
     claims: ['wins', 'lone'],
     says: decided(({ winner, loser, lone }) =>
-      lone ? `${winner.name} wins. ${lone} stands alone for ${loser.name}, and stands tall.` : null,
+      lone
+        ? `${winner.name} wins. ${does(lone, 'stands', 'stand')} alone for ${loser.name}, and ${verbFor(lone, 'stands', 'stand')} tall.`
+        : null,
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { does } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
 
@@ -56,7 +57,7 @@ export const rankThemPatterns: readonly Pattern<Facts>[] = [
     claims: ['contested'],
     says: ({ contested }) =>
       contested?.high && contested.low && contested.high.said !== contested.low.said
-        ? `${contested.name}: ${contested.high.rater} says “${contested.high.said}”, ${contested.low.rater} says “${contested.low.said}”.`
+        ? `${contested.name}: ${does(contested.high.rater, 'says', 'say')} “${contested.high.said}”, ${does(contested.low.rater, 'says', 'say')} “${contested.low.said}”.`
         : null,
   },
   {

@@ -20,7 +20,7 @@ export const rolePatterns: readonly Pattern<RoleFacts>[] = [
     id: 'role-agreed',
     claims: ['agreed'],
     says: ({ voters, agreed: [first] }) =>
-      first && voters > 1 ? `${first.name}: “${first.role}”. All of you said so.` : null,
+      first && voters > 1 ? `${first.name}: “${first.role}”. Everybody said so.` : null,
   },
   {
     id: 'role-agreed-count',
@@ -46,7 +46,7 @@ export const rolePatterns: readonly Pattern<RoleFacts>[] = [
     claims: ['tie'],
     says: ({ tied }) =>
       tied?.roles[0] && tied.roles[1]
-        ? `${tied.name}: “${tied.roles[0]}” or “${tied.roles[1]}”? You could not decide.`
+        ? `${tied.name}: “${tied.roles[0]}” or “${tied.roles[1]}”? The group could not decide.`
         : null,
   },
   {

@@ -1,3 +1,4 @@
+import { does } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
 
@@ -54,7 +55,7 @@ export const tierListPatterns: readonly Pattern<Facts>[] = [
     claims: ['contested'],
     says: ({ contested }) =>
       contested?.high && contested.low && contested.high.said !== contested.low.said
-        ? `${contested.name}: ${contested.low.rater} says “${contested.low.said}”, ${contested.high.rater} says “${contested.high.said}”.`
+        ? `${contested.name}: ${does(contested.low.rater, 'says', 'say')} “${contested.low.said}”, ${does(contested.high.rater, 'says', 'say')} “${contested.high.said}”.`
         : null,
   },
   {

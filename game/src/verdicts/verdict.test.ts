@@ -14,13 +14,15 @@ import {
   sampleAnswer,
   subjectsOf,
 } from '../minigames/registry.ts';
-
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { recordSeenBy } from '../records/seen-by.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
+import { faultsOfSpoken } from '../testing/second-person.ts';
 import { playSteps } from '../testing/steps.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
+import { spokenTo } from '../text.ts';
 import { cupPatterns } from './cup.ts';
 import { unityLimits } from './facts.ts';
 import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
@@ -36,6 +38,7 @@ import {
   patternsBefore,
   plainVerdict,
   type RoundVerdict,
+  sentencesOf,
   verdictOf,
   winnerOf,
 } from './verdict.ts';
@@ -390,6 +393,25 @@ describe.each(miniGameTypes)('the verdict of %s', (type) => {
             text.match(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'gu'))?.length ?? 0,
           ).toBeLessThan(2);
       }),
+    );
+  });
+
+  test('speaks to each player in the second person, and to all others as before', () => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const record = roundOf(shape);
+        const plain = [...(sentencesOf(record) ?? []), ...(generalSentences(record) ?? [])];
+        const verdict = verdictFor(record);
+        for (const { user, username } of people(Math.max(shape.count, 3))) {
+          const seen = recordSeenBy(record, user);
+          const spoken = [...(sentencesOf(seen) ?? []), ...(generalSentences(seen) ?? [])];
+          expect(spoken.map(({ pattern }) => pattern)).toEqual(plain.map(({ pattern }) => pattern));
+          for (const [at, { text }] of spoken.entries())
+            expect(faultsOfSpoken(spokenTo(text), plain[at]?.text ?? '', username)).toEqual([]);
+          expect(verdictOf(record, null, user)?.pattern).toBe(verdict.pattern);
+        }
+      }),
+      { numRuns: 40 },
     );
   });
 

@@ -14,9 +14,11 @@ import {
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
 import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
-import type { Person } from '../model/person.ts';
+import type { Person, UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { recordSeenBy } from '../records/seen-by.ts';
+import { spokenTo } from '../text.ts';
 import { type CupFacts, cupPatterns } from './cup.ts';
 import { factsOf, nameOfRater } from './facts.ts';
 import { generalPatterns } from './general.ts';
@@ -56,11 +58,22 @@ export const winnerOf = (record: RoundRecord): string | null => {
 };
 
 /**
- * Returns the result of a round in one sentence of at most `maxVerdictLength` characters, the same for every screen; null
- * without answers or without anything to rate. It is true, and about a player it says only what is kind. `before`: the pattern of
- * the round before, which does not come again.
+ * Returns the result of a round in one sentence of at most `maxVerdictLength` characters, the same for every screen, where `you`
+ * is the viewer and not called by name; null without answers or without anything to rate. It is true, and about a player it says
+ * only what is kind. `before`: the pattern of the round before, which does not come again.
  */
-export const verdictOf = (record: RoundRecord, before: string | null = null): RoundVerdict | null => {
+export const verdictOf = (
+  record: RoundRecord,
+  before: string | null = null,
+  you: UserId | null = null,
+): RoundVerdict | null => {
+  const verdict = chosenVerdict(record, before);
+  if (!verdict || you === null) return verdict;
+  const seen = sentencesOf(recordSeenBy(record, you))?.find(({ pattern }) => pattern === verdict.pattern);
+  return { ...verdict, text: spokenTo((seen ?? verdict).text) };
+};
+
+const chosenVerdict = (record: RoundRecord, before: string | null): RoundVerdict | null => {
   if (record.answers.length === 0) return null;
   const sentences = sentencesOf(record);
   if (!sentences) return null;
@@ -116,7 +129,7 @@ const randomOf = ({ index, theme, game, answers }: RoundRecord): number => {
 };
 
 /** Returns all sentences that are true of the round; null if its board has nothing to rate. */
-const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
+export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
   const { board } = record;
   switch (board.type) {
     case 'TierList': {

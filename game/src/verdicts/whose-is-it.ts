@@ -2,7 +2,7 @@ import { skillOf } from '../minigames/registry.ts';
 import type { WhoseIsItResults } from '../minigames/whose-is-it/schema.ts';
 import type { UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { wereOf } from '../text.ts';
+import { does, listed, wereOf } from '../text.ts';
 import { factsOf, nameOfRater, type Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -143,7 +143,9 @@ export const whoseIsItPatterns: readonly Pattern<WhoseIsItFacts>[] = [
     id: 'knower',
     claims: ['knows'],
     says: ({ knower }) =>
-      knower ? `${knower.name} knows whose is whose: ${knower.right} of ${knower.of}.` : null,
+      knower
+        ? `${does(knower.name, 'knows', 'know')} whose is whose: ${knower.right} of ${knower.of}.`
+        : null,
   },
   {
     id: 'knower-all',
@@ -154,12 +156,12 @@ export const whoseIsItPatterns: readonly Pattern<WhoseIsItFacts>[] = [
   {
     id: 'suspect',
     claims: ['named'],
-    says: ({ suspect }) => (suspect ? `When in doubt, you said ${suspect}.` : null),
+    says: ({ suspect }) => (suspect ? `When in doubt, the group said ${suspect}.` : null),
   },
   {
     id: 'twins',
     claims: ['twins'],
-    says: ({ twins }) => (twins ? `${twins[0]} and ${twins[1]} wrote the very same thing.` : null),
+    says: ({ twins }) => (twins ? `${listed(twins)} wrote the very same thing.` : null),
   },
   {
     id: 'united',

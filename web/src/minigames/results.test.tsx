@@ -359,7 +359,7 @@ describe('tiers that are roles', () => {
 
   test('each player is shown once, in the most frequent role, and a tie has its own row', async () => {
     show(board, answers, end);
-    expect(await screen.findByText('You all agreed on Robin')).toBeVisible();
+    expect(await screen.findByText('Everybody agreed on Robin')).toBeVisible();
     expect(inRow('Leads').getByTitle('Robin')).toHaveTextContent('3 of 3');
     expect(inRow('Sleeps').getByTitle('kimchi')).toHaveTextContent('2 of 3');
     expect(inRow('Tie').getByTitle('Samwise')).toHaveTextContent('Cooks / Sleeps');
@@ -387,7 +387,7 @@ describe('tiers that are roles', () => {
     step({ revealed: 3, verdict: false });
     expect(screen.getByRole('status')).toHaveTextContent('Robin: Leads, 3 of 3 votes.');
     step({ revealed: 3, verdict: true });
-    expect(screen.getByRole('status')).toHaveTextContent('You all agreed on Robin');
+    expect(screen.getByRole('status')).toHaveTextContent('Everybody agreed on Robin');
   });
 
   test('a player without a placement has no role', async () => {

@@ -77,12 +77,12 @@ const shared: Record<string, Says> = {
 const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led((leader, { question }) => `${question}${leader}, says the group.`),
-  votes: led((leader, { voters }) => `Put ${voters} answers together, and you get ${leader}.`),
+  votes: led((leader, { voters }) => `Put ${voters} answers together, and out comes ${leader}.`),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
   'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
   contested: ({ contested }) =>
-    contested.map(({ name }) => `You need to talk about ${name}: opinions differ most there.`),
+    contested.map(({ name }) => `Much to say about ${name}: opinions differ most there.`),
   divided: several(() => 'You see each other very differently. That is what friends are for.', divided),
   united: several(() => 'You know each other well: hardly a vote out of line.', united),
 };
@@ -90,7 +90,7 @@ const ofRoles: Record<string, Says> = {
   'role-agreed': ({ voters, tallies }) =>
     tallies.map(
       ({ name, most, leading }) =>
-        voters > 1 && most === voters && `${name}: “${leading[0]}”. All of you said so.`,
+        voters > 1 && most === voters && `${name}: “${leading[0]}”. Everybody said so.`,
     ),
   'role-agreed-settled': ({ voters, tallies }) =>
     tallies.map(
@@ -123,7 +123,9 @@ const ofRoles: Record<string, Says> = {
   'role-tied': ({ tied }) =>
     tied.flatMap(({ name, leading }) =>
       leading.flatMap((one) =>
-        leading.map((other) => one !== other && `${name}: “${one}” or “${other}”? You could not decide.`),
+        leading.map(
+          (other) => one !== other && `${name}: “${one}” or “${other}”? The group could not decide.`,
+        ),
       ),
     ),
   'role-tied-both': ({ tied }) =>
@@ -183,7 +185,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
         ({ name, right, of }) => knowers.length === 1 && right === of && `${name} knew every single author.`,
       ),
     suspect: ({ whose: { suspects } }) =>
-      suspects.map((name) => suspects.length === 1 && `When in doubt, you said ${name}.`),
+      suspects.map((name) => suspects.length === 1 && `When in doubt, the group said ${name}.`),
     twins: ({ whose }) =>
       whose.texts.flatMap(({ authors }) =>
         pairs(authors, (one, other) => `${one} and ${other} wrote the very same thing.`),
@@ -265,7 +267,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'not-modest': led((leader) => `${leader} did not have to ask for the top row.`),
     'united-top': led((leader) => `No doubt in this room: ${leader}.`, united),
     'divided-top': led((leader) => `After much debate: ${leader}.`, divided),
-    agreed: ({ same }) => same.map(({ name }) => `On ${name} you all agree.`),
+    agreed: ({ same }) => same.map(({ name }) => `On ${name}, everybody agrees.`),
   },
   SliderLobby: {
     ...ofPlayers,
@@ -278,18 +280,18 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
     'close-second': (truth) =>
       isClose(truth) ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth) : [],
-    'modest-leaning': led((leader) => `You lean towards ${leader}.`, isModest),
+    'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
     'modest-rather': led((leader) => `Rather ${leader} than anybody else.`, isModest),
     'modest-most': led((leader) => `A little of it is in everybody. Most of it is in ${leader}.`, isModest),
     'united-number': led(
-      (leader) => `Your sliders stopped at almost the same place, with ${leader} in front.`,
+      (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,
       united,
     ),
     'divided-number': led(
-      (leader) => `Your sliders went everywhere, but ${leader} comes out in front.`,
+      (leader) => `The sliders went everywhere, but ${leader} comes out in front.`,
       divided,
     ),
-    agreed: ({ same }) => same.map(({ name }) => `The same number from all of you for ${name}.`),
+    agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same number.`),
   },
   SliderAvatarsLobby: {
     ...ofPlayers,
@@ -298,7 +300,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'make-way': led((leader) => `Make way for ${leader}.`),
     'united-line': led((leader) => `The line formed by itself, behind ${leader}.`, united),
     'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
-    agreed: ({ same }) => same.map(({ name }) => `You all gave ${name} the same place.`),
+    agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same place.`),
   },
   HotTakes: {
     narrow: (truth) =>

@@ -1,6 +1,7 @@
 import { heldTakes, hotTakes, titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
 import type { Split, TakenSide } from '@tallyho/game/minigames/hot-takes/schema';
 import { reactionsTo } from '@tallyho/game/show/reaction';
+import { does, inSentence, spokenTo } from '@tallyho/game/text';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { Opening } from '../show/Opening.tsx';
@@ -98,5 +99,5 @@ const drawsLast = (splits: readonly Split[]): Split[] =>
 /** Returns what is special about a split: a draw, or a player who is alone; null if nothing is. `name`: of that player. */
 function lineAbout(split: Split, name: string | null): string | null {
   if (isDraw(split)) return 'A dead heat.';
-  return name === null ? null : `${name} stands alone.`;
+  return name === null ? null : spokenTo(`${does(inSentence(name), 'stands', 'stand')} alone.`);
 }

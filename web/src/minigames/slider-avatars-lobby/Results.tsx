@@ -5,6 +5,7 @@ import {
   sliderAvatarsLobby,
 } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
 import { reactionsTo } from '@tallyho/game/show/reaction';
+import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
@@ -30,13 +31,13 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   const lineAbout = (id: string): string => {
     const places = placesGivenToPlayer(board, answers, id).toSorted((one, other) => one.place - other.place);
     const [high, low] = [places[0], places.at(-1)].map((vote) => ({
-      rater: vote && raterOf(vote.ratedBy.user).username,
+      rater: vote && inSentence(raterOf(vote.ratedBy.user).username),
       said: ordinal(vote?.place ?? 1),
     }));
     // The authors of anonymous votes have the same name.
     return low?.rater === high?.rater
       ? `From ${high?.said} to ${low?.said}: full of surprises.`
-      : `${high?.said} for ${high?.rater}, ${low?.said} for ${low?.rater}: full of surprises.`;
+      : spokenTo(`${high?.said} for ${high?.rater}, ${low?.said} for ${low?.rater}: full of surprises.`);
   };
   const contested = contestedPlayers(board, answers);
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);

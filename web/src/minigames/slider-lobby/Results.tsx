@@ -5,6 +5,7 @@ import {
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { reactionsTo } from '@tallyho/game/show/reaction';
+import { inSentence, spokenTo, viewerName } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
@@ -152,11 +153,14 @@ function widestGap(
     .toSorted((one, other) => other.high.value - other.low.value - (one.high.value - one.low.value));
   if (!widest || widest.high.value - widest.low.value < pointedOut) return null;
   const { player, low, high } = widest;
-  const raterName = (user: string) => (user === player.user ? 'themselves' : nameOf(user));
+  const raterName = (user: string) => {
+    if (user !== player.user) return inSentence(nameOf(user));
+    return player.username === viewerName ? 'yourself' : 'themselves';
+  };
   const [lowName, highName] = [raterName(low.user), raterName(high.user)];
   const text =
     lowName === highName
       ? `from ${low.value} to ${high.value}.`
       : `${low.value} from ${lowName}, ${high.value} from ${highName}.`;
-  return { player: player.username, text };
+  return { player: player.username, text: spokenTo(text) };
 }

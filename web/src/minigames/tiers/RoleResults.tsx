@@ -2,7 +2,7 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedRoles, leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { counted, listed } from '@tallyho/game/text';
+import { counted, inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames } from '../faces/label-size.ts';
@@ -185,5 +185,5 @@ function textOfVerdict(standings: readonly RoleStanding<RateableItem>[], answers
   const agreed = standings.filter((standing) => leadingVotes(standing) === answers);
   if (agreed.length === 0) return 'No role was unanimous';
   if (agreed.length > maxNames) return `You all agreed on ${agreed.length} of ${standings.length}`;
-  return `You all agreed on ${listed(agreed.map(({ subject }) => subject.name))}`;
+  return spokenTo(`Everybody agreed on ${listed(agreed.map(({ subject }) => inSentence(subject.name)))}`);
 }

@@ -1,7 +1,7 @@
 import { whoseIsIt } from '@tallyho/game/minigames/whose-is-it/rules';
 import type { TextWithGuesses } from '@tallyho/game/minigames/whose-is-it/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
-import { listed } from '@tallyho/game/text';
+import { inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
@@ -43,8 +43,8 @@ export default function WhoseIsItResults(props: ResultsProps<'WhoseIsIt'>) {
   };
   const authorText = (entry: TextWithGuesses): string => {
     if (isSecret) return 'It stays a secret who wrote it.';
-    const names = authorsOf(entry).map(({ username }) => username);
-    return names.length > 0 ? `By ${listed(names)}, ${rightText(entry)}.` : 'Its author has left.';
+    const names = authorsOf(entry).map(({ username }) => inSentence(username));
+    return names.length > 0 ? spokenTo(`By ${listed(names)}, ${rightText(entry)}.`) : 'Its author has left.';
   };
   const announcement = verdict
     ? texts.map((entry) => `“${textOf(entry)}”. ${isGuessed ? authorText(entry) : ''}`).join(' ')

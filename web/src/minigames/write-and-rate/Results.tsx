@@ -3,7 +3,7 @@ import { contestedTexts, writeAndRate } from '@tallyho/game/minigames/write-and-
 import type { WriteAndRateResults as Computed } from '@tallyho/game/minigames/write-and-rate/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { listed } from '@tallyho/game/text';
+import { does, inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -134,13 +134,15 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
 function lineAbout({ ratings }: Standing, raterOf: (user: string) => Rater): string {
   const sorted = ratings.toSorted((one, other) => other.value - one.value);
   const [high, low] = [sorted[0], sorted.at(-1)].map((rating) => ({
-    name: rating ? raterOf(rating.user).username : '',
+    name: rating ? inSentence(raterOf(rating.user).username) : '',
     value: rating?.value,
   }));
   // The authors of anonymous marks have the same name.
   return high?.name === low?.name
     ? `From ${low?.value} to ${high?.value}.`
-    : `${high?.name} gives it ${high?.value}. ${low?.name} gives it ${low?.value}.`;
+    : spokenTo(
+        [high, low].map((one) => `${does(one?.name ?? '', 'gives', 'give')} it ${one?.value}.`).join(' '),
+      );
 }
 
 /** Returns who gave which mark, the highest first. */

@@ -31,16 +31,16 @@ test('the title of an award is its sentence, and its numbers are one press away'
   await openGame(room, kim);
   await advance(30_000);
   expect(awardTitles().toSorted()).toEqual([
-    'Robin gives themselves 100. kimchi and Samwise give less.',
-    'kimchi and Samwise gave the same answer all 3 times.',
+    'Robin gives themselves 100. You and Samwise give less.',
+    'You and Samwise gave the same answer all 3 times.',
   ]);
-  expect(screen.getByText('Robin: 100, kimchi: 20, Samwise: 20.')).not.toBeVisible();
+  expect(screen.getByText('Robin: 100, you: 20, Samwise: 20.')).not.toBeVisible();
   // The own opinion of the subject stands at the high end; equal opinions are stacked near the low one.
   const card = screen.getByRole('heading', { name: /^Robin gives/ }).closest('article');
   const places = [...(card?.querySelectorAll('[data-at]') ?? [])].map((mark) => mark.getAttribute('data-at'));
   expect(places).toEqual(['19', '19', '100']);
   expect(card).toHaveTextContent(
-    /How come\? Robin gives themselves 100\. kimchi and Samwise give less\. Not until lunchAverageOpens a hotel/,
+    /How come\? Robin gives themselves 100\. You and Samwise give less\. Not until lunchAverageOpens a hotel/,
   );
 });
 
@@ -80,7 +80,7 @@ test('the points of a round are the last beat of its show: one new stroke for 20
   expect(
     points().getByText('The group gave you 80 of 100. That is your score for this round.'),
   ).toBeVisible();
-  expect(screen.getByText(/^kimchi: 80 points, 80 more\./)).toBeInTheDocument();
+  expect(screen.getByText(/^You: 80 points, 80 more\./)).toBeInTheDocument();
   expect(['Robin', 'You', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
   await advance(2);
   expect(tally('You')).toHaveTextContent('80 +8080 points');
@@ -115,7 +115,7 @@ test('with anonymous votes no award names an author', async () => {
   await openGame(room, kim);
   await advance(30_000);
   expect(screen.getByText('Votes are anonymous in this game')).toBeVisible();
-  expect(awardTitles()).toContain('You see kimchi very differently.');
+  expect(awardTitles()).toContain('Opinions about you are far apart.');
   expect(screen.queryByTitle(/^(Robin|kimchi|Samwise): /)).toBeNull();
 });
 

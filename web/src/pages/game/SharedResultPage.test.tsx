@@ -53,7 +53,7 @@ const result = {
     {
       player: people[0],
       kind: 'confident',
-      name: 'Knows their worth',
+      name: 'Main character',
       fact: 'Rated themselves highest: 80 of 100.',
     },
     { player: people[1], kind: 'alone', name: 'One of a kind', fact: null },
@@ -119,7 +119,7 @@ test('every player has the title of Game Over, without facts about rounds that a
   open();
   const cards = within(await screen.findByRole('list', { name: 'Titles' })).getAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'RobinKnows their worthRated themselves highest: 80 of 100.',
+    'RobinMain characterRated themselves highest: 80 of 100.',
     'kimchiOne of a kind',
   ]);
 });

@@ -91,10 +91,10 @@ export function finishRound(rules?: Partial<RoomRules>, timings?: Partial<Timing
 export const awardTitles = (): (string | null)[] =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent ?? null);
 
-/** Returns the sentences of the awards that the room has given to the round whose results are shown, in order. */
-export function awardsGiven({ state: { stage } }: ScriptedRoom): string[] {
+/** Returns the sentences of the awards that the room has given to the round whose results are shown, in order, as `reader` sees them. */
+export function awardsGiven({ state: { stage } }: ScriptedRoom, reader: Person = kim): string[] {
   const record = stage.phase === 'results' ? stage.game.records.at(-1) : undefined;
   if (stage.phase !== 'results' || !record) throw new Error(stage.phase);
   const nameOf = (id: string) => [robin, kim, sam].find(({ user }) => user === id)?.username ?? id;
-  return stage.awards.flatMap((award) => foundAward(record, award)?.title(nameOf) ?? []);
+  return stage.awards.flatMap((award) => foundAward(record, award, reader.user)?.title(nameOf) ?? []);
 }

@@ -226,7 +226,7 @@ test('the awards of the whole game: the most divisive item with its game, and th
   expect(awards.getByRole('heading', { name: 'Most divisive' })).toBeInTheDocument();
   expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
   expect(awards.getByText('Opinions from Not good to Excellent.')).toBeInTheDocument();
-  expect(awards.getByText('Robin and kimchi thought 97% alike in 18 answers.')).toBeInTheDocument();
+  expect(awards.getByText('You and kimchi thought 97% alike in 18 answers.')).toBeInTheDocument();
 });
 
 test('every player has a title with its fact, the viewer first', async () => {

@@ -5,7 +5,7 @@ import type { StageView } from '@tallyho/game/protocol/view';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
@@ -57,7 +57,8 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   useThemesReload();
   // Nothing can be computed for a mini-game that this version of the page does not know.
   const known = useMemo(() => records.filter(({ board }) => isSupportedGame(board.type)), [records]);
-  const titles = useMemo(() => titlesOf(known, players, gameId), [known, players, gameId]);
+  const you = useCurrentPlayer();
+  const titles = useMemo(() => titlesOf(known, players, gameId, you), [known, players, gameId, you]);
   const favourites = useMemo(() => ({ best: favouritesOf(known), more: moreOnTop(known) }), [known]);
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (

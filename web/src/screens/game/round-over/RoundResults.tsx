@@ -1,6 +1,8 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
+import { spokenTo, viewerName } from '@tallyho/game/text';
 import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
@@ -34,7 +36,8 @@ export function RoundResults(props: RoundResultsProps) {
 function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const you = useCurrentPlayer();
-  const { board, answers, guesses = [] } = record;
+  const { guesses = [] } = record;
+  const { board, answers } = useMemo(() => recordSeenBy(record, you, viewerName), [record, you]);
   const guesserOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const shownGuesses = hasGuesses
     ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
@@ -77,9 +80,13 @@ interface VerdictLineProps {
 /** The result in one sentence, after the name of the winner if the sentence does not have it. Its space is reserved. It is announced if it appears during the show. */
 function VerdictLine({ record, before, isShown }: VerdictLineProps) {
   const [isShow] = useState(!isShown);
-  const text = useMemo(() => verdictOf(record, before)?.text ?? '', [record, before]);
-  const winner = useMemo(() => winnerOf(record), [record]);
-  const answer = winner !== null && !text.includes(winner) ? winner : null;
+  const you = useCurrentPlayer();
+  const text = useMemo(() => verdictOf(record, before, you)?.text ?? '', [record, before, you]);
+  const answer = useMemo(() => {
+    const winner = winnerOf(record);
+    if (winner === null || verdictOf(record, before)?.text.includes(winner)) return null;
+    return spokenTo(winnerOf(recordSeenBy(record, you)) ?? winner);
+  }, [record, before, you]);
   return (
     <p className={styles.verdict} data-shown={isShown} {...(isShow && { role: 'status' })}>
       {isShown && answer !== null && (

@@ -24,6 +24,7 @@ interface DivisiveCardProps {
 export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCardProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const { subject } = divisive;
+  const name = subject.kind === 'player' ? raterOf(subject.player.user).username : subjectName(divisive);
   const round = opinionsOfRound(record);
   const rated = round.subjects.find((other) => other.subject.id === subject.id);
   const reactions = reactionsTo(record);
@@ -31,7 +32,7 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
   const isShown = hasPicture(record, subject.id) || subject.kind === 'player';
   const voters = isShown ? [] : votersOn(record, subject.id);
   return (
-    <AwardCard title="Most divisive" sentence={subjectName(divisive)} tone="apart">
+    <AwardCard title="Most divisive" sentence={name} tone="apart">
       <AwardFigures count={voters.length + (isShown ? 1 : 0)}>
         {isShown && (
           <SubjectPicture record={record} id={subject.id} raterOf={raterOf} reactions={reactions} />
@@ -45,7 +46,7 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
           />
         ))}
       </AwardFigures>
-      <AwardNumbers about={`Most divisive: ${subjectName(divisive)}`}>
+      <AwardNumbers about={`Most divisive: ${name}`}>
         {namesGame && subject.kind !== 'question' && <p>In {divisive.game}</p>}
         {scale ? (
           <>

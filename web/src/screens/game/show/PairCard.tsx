@@ -1,5 +1,6 @@
 import type { ClosestPair } from '@tallyho/game/awards/awards';
 import { agreementPercent, agreementText } from '@tallyho/game/awards/words';
+import { inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
@@ -12,7 +13,8 @@ interface PairCardProps {
 export function PairCard({ pair }: PairCardProps) {
   const raterOf = useRaterFinder(pair.people);
   const [first, second] = [raterOf(pair.people[0].user), raterOf(pair.people[1].user)];
-  const sentence = `${first.username} and ${second.username} ${agreementText(pair)}.`;
+  const names = [first, second].map(({ username }) => inSentence(username));
+  const sentence = spokenTo(`${listed(names)} ${agreementText(pair)}.`);
   return (
     <AwardCard title="Closest pair" sentence={sentence} tone="together">
       <AwardFigures count={2}>

@@ -4,6 +4,7 @@ import type { FoundAward, RoundAward } from '@tallyho/game/round-awards/award';
 import { foundAward } from '@tallyho/game/round-awards/choose-awards';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { useMemo } from 'react';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { Votes } from '../../../minigames/show/Votes.tsx';
 import { peopleOf } from '../base/people-of.ts';
@@ -46,8 +47,13 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
 }
 
 /** Returns the awards with their texts, without those that do not follow from the record. */
-export const useFoundAwards = (record: RoundRecord, awards: readonly RoundAward[]): FoundAward[] =>
-  useMemo(() => awards.flatMap((award) => foundAward(record, award) ?? []), [record, awards]);
+export const useFoundAwards = (record: RoundRecord, awards: readonly RoundAward[]): FoundAward[] => {
+  const you = useCurrentPlayer();
+  return useMemo(
+    () => awards.flatMap((award) => foundAward(record, award, you) ?? []),
+    [record, awards, you],
+  );
+};
 
 interface RoundAwardCardProps {
   readonly award: FoundAward;
