@@ -1,6 +1,7 @@
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import type { ReactNode } from 'react';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
@@ -17,12 +18,22 @@ export interface Stamp {
   readonly paint: Paint | null;
 }
 
-/** A name of at most so many letters stands above the picture alone, where the stage is wide. */
-const shortName = 10;
+/** A label of at most so many letters stands before the faces, a longer one above them. */
+const shortLabel = 3;
 
 /** Returns how many letters a label has in a row if it stands in at most two. */
 const lettersInRow = (label: string): number =>
   Math.max(longestWord([label]), label.includes(' ') ? Math.ceil(label.length / 2) + 1 : 1);
+
+/** Returns what all labels of the votes share: their form, how many letters a row has, and how many rows there are. */
+function shapeOf(labels: readonly string[]) {
+  const letters = Math.max(1, ...labels.map(lettersInRow));
+  return {
+    isWordy: labels.some(({ length }) => length > shortLabel),
+    letters,
+    lines: labels.some(({ length }) => length > letters) ? 2 : 1,
+  };
+}
 
 interface StagedItemProps {
   readonly subject: RateableItem;
@@ -44,6 +55,7 @@ interface StagedItemProps {
 export function StagedItem(props: StagedItemProps) {
   const { subject, isFirst, parts, stamp, votes, reactions, line = null, hasName = true } = props;
   const rows = votes.filter(({ raters }) => raters.length > 0);
+  const labels = shapeOf(rows.map(({ label }) => label));
   let before = 0;
   const withStart = rows.map((row) => {
     const start = before;
@@ -55,13 +67,17 @@ export function StagedItem(props: StagedItemProps) {
       className={styles.staged}
       aria-label={subject.name}
       data-first={isFirst}
-      data-wordy={longestWord(rows.map(({ label }) => label)) > 5}
-      data-short={subject.name.length <= shortName}
-      style={{ '--letters': Math.max(subject.name.length, 6), '--rows': rows.length }}
+      data-wordy={labels.isWordy}
+      style={{
+        '--letters': Math.max(subject.name.length, 6),
+        '--longest': longestWord(subject.name.split('_')),
+      }}
     >
       {hasName && (
         <p className={styles.name} dir="auto">
-          {subject.name}
+          <span>
+            <BreakableName name={subject.name} />
+          </span>
         </p>
       )}
       <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
@@ -76,7 +92,7 @@ export function StagedItem(props: StagedItemProps) {
       </div>
       <ul
         className={styles.votes}
-        style={{ '--word': longestWord(rows.map(({ label }) => label)) }}
+        style={{ '--raters': Math.max(1, before), '--in-row': labels.letters, '--lines': labels.lines }}
         aria-label="Who gave what"
       >
         {withStart.map(({ label, paint, raters, start }) => (
@@ -85,8 +101,8 @@ export function StagedItem(props: StagedItemProps) {
             className={styles.vote}
             style={paint ? { background: paint.fill, color: paint.text } : undefined}
           >
-            <span className={styles.label} style={{ '--letters': lettersInRow(label) }} title={label}>
-              {label}
+            <span className={styles.label} title={label}>
+              <span>{label}</span>
             </span>
             <ul className={styles.faces}>
               {raters.map((rater, at) => (

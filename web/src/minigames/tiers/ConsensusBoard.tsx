@@ -58,20 +58,27 @@ export function ConsensusBoard({
   ...props
 }: ConsensusBoardProps) {
   const { empty, placeOf } = props;
+  const isLong = rows.some(({ name }) => isLongName(name));
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
       <ul
         className={styles.tiers}
         style={{
           '--rows': rows.length,
+          '--letters': longestWord(rows.map(({ name }) => name)),
           '--one-line': Math.max(1, crowd),
           '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
         }}
       >
         {rows.map(({ name, color, label, subjects }) => (
-          <li key={name} className={styles.tier} data-empty={subjects.length === 0}>
-            <RowLabel name={name} color={color} />
+          <li
+            key={name}
+            className={styles.tier}
+            data-empty={subjects.length === 0}
+            style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
+          >
+            <RowLabel name={name} color={color} isLong={isLong} />
             <div className={styles.row}>
               <ul className={styles.subjects} aria-label={label}>
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
@@ -96,13 +103,12 @@ export function ConsensusBoard({
 /** The look of the first three places, as on the podium. */
 const medals = [styles.gold, styles.silver, styles.bronze];
 
-function RowLabel({ name, color }: Pick<BoardRow, 'name' | 'color'>) {
+/** `isLong`: one of the labels is a phrase, and all are written in its size. */
+function RowLabel({ name, color, isLong }: Pick<BoardRow, 'name' | 'color'> & { readonly isLong: boolean }) {
   const { fill, text } = color === null ? { fill: 'var(--surface-well)', text: 'var(--ink)' } : paint(color);
   return (
     <span className={styles.label} style={{ background: fill, color: text }}>
-      <span data-long={isLongName(name)} style={{ '--letters': longestWord([name]) }}>
-        {name}
-      </span>
+      <span data-long={isLong}>{name}</span>
     </span>
   );
 }

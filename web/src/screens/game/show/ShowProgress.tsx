@@ -11,10 +11,21 @@ interface ShowProgressProps {
   readonly record: RoundRecord;
 }
 
-/** Progress of a running show: a bar for the single reveals, then an icon for each big moment. */
+/** A big moment of the show. */
+interface Station {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly reached: boolean;
+}
+
+/**
+ * Progress of a running show: a bar with the number of single reveals, then the name and the icons of the big moments that have
+ * come.
+ */
 export function ShowProgress({ show, awards, record }: ShowProgressProps) {
   const { step, steps } = show;
-  const stations: { id: string; title: string; icon: IconName; reached: boolean }[] = [
+  const stations: readonly Station[] = [
     ...awards.map(({ kind }, index) => ({
       id: kind,
       title: 'Award',
@@ -37,7 +48,9 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
       : []),
   ];
   const reveals = Math.max(steps - stations.length, 0);
-  const part = reveals === 0 ? 1 : Math.min(1, show.revealed / reveals);
+  const reached = stations.filter((station) => station.reached);
+  const revealed = Math.min(show.revealed, reveals);
+  const part = reveals === 0 ? 1 : revealed / reveals;
   return (
     <div
       className={styles.progress}
@@ -51,8 +64,9 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
       <span className={styles.track}>
         <span className={styles.bar} style={{ scale: `${part} 1` }} />
       </span>
-      {stations.map(({ id, title, icon, reached }) => (
-        <span key={id} className={styles.station} title={title} data-reached={reached}>
+      <span className={styles.words}>{reached.at(-1)?.title ?? `${revealed} of ${reveals}`}</span>
+      {reached.map(({ id, title, icon }) => (
+        <span key={id} className={styles.station} title={title}>
           <Icon name={icon} />
         </span>
       ))}

@@ -26,7 +26,7 @@ export function seatNumberOf(index: number): SeatNumber {
 /** Returns the CSS color of a seat. */
 export const seatColor = (seat: SeatNumber): string => `var(--player-${seat})`;
 
-/** Returns the CSS color of what marks a player of the seat. A ground in the color of the seat replaces it by `--seat-mark`. */
+/** Returns the CSS color of the ring around a player of the seat. A ground in the color of the seat replaces it by `--seat-mark`. */
 export const seatMark = (seat: SeatNumber): string => `var(--seat-mark, ${seatColor(seat)})`;
 
 /** Returns "bolt", "square" and so on, for accessible names. */
@@ -38,7 +38,7 @@ export const seatShapeName = (seat: SeatNumber): string => shapes[seat].name;
  */
 export function Shape({ seat }: { readonly seat: SeatNumber }) {
   return (
-    <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatMark(seat) }}>
+    <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatColor(seat) }}>
       <path d={shapes[seat].path} />
     </svg>
   );
