@@ -12,20 +12,20 @@ export const bestGuesses = (guesses: readonly CountedGuess[]): CountedGuess[] =>
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };
 
-/** Who has the line of the best guess, with a sentence and points; the viewer's own one, if it is another; and who else was close. */
+/** Who guessed best, with the viewer first; the viewer's own guess, if it is another; and who else was close. */
 export type GuessPayoff = {
-  best: CountedGuess | null;
+  /** Empty if no guess gave points. */
+  best: CountedGuess[];
   own: CountedGuess | null;
   /** Best first. */
   others: CountedGuess[];
 };
 
-/** Returns what a round's guesses have brought, for the user `you` (null: for any reader). Of equal guesses the viewer's is the best. */
+/** Returns what a round's guesses have brought, for the user `you` (null: for any reader). */
 export const guessPayoff = (guesses: readonly CountedGuess[], you: UserId | null): GuessPayoff => {
   const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
-  const first = bestGuesses(guesses);
-  const best = first.find(isYours) ?? first[0] ?? null;
-  const rest = guesses.filter((guess) => guess !== best);
+  const best = bestGuesses(guesses).toSorted((one, other) => Number(isYours(other)) - Number(isYours(one)));
+  const rest = guesses.filter((guess) => !best.includes(guess));
   return {
     best,
     own: rest.find(isYours) ?? null,

@@ -57,7 +57,7 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
 /**
  * What a player guesses about the result of a round, once the own answer is sent. `text`: the question on the waiting screen, at
- * most 80 characters without the names in it.
+ * most 80 characters without the names in it. `truth`: the start of the sentence that says in the results what it was.
  *
  * - value: a number on an axis. `low` and `high` name its ends.
  * - count: how many players say something. The screen offers 0 to the number of players.
@@ -65,9 +65,19 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
  * - ends: the subject that comes first, and the one that comes last.
  */
 export type GuessQuestion =
-  | { kind: 'value'; text: string; min: number; max: number; step: number; low: string; high: string }
-  | { kind: 'count'; text: string }
-  | { kind: 'pick' | 'ends'; text: string; options: Subject[] };
+  | {
+      kind: 'value';
+      text: string;
+      truth: string;
+      min: number;
+      max: number;
+      step: number;
+      low: string;
+      high: string;
+    }
+  | { kind: 'count'; text: string; truth: string }
+  | { kind: 'pick'; text: string; truth: string; options: Subject[] }
+  | { kind: 'ends'; text: string; options: Subject[] };
 
 /**
  * What the group said, for the question of the same board. `ranking` belongs to `pick` and `ends`: a score for each option, the

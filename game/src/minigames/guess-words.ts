@@ -75,41 +75,48 @@ export const guessOutcomeText = (
   }
 };
 
+/** Returns what the group said in one sentence: "Chose “Tea”: 1 of 4.", "First Tea, last Milk." */
+export const truthSentence = (
+  question: GuessQuestion,
+  outcome: GuessOutcome,
+  write: WriteNumber = plain,
+): string => {
+  const text = guessOutcomeText(question, outcome, write);
+  return question.kind === 'ends'
+    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    : `${question.truth} ${quotedIf(question, text)}.`;
+};
+
 /**
- * Returns a guess and how it compares to what the group said in one sentence, e.g. "Kim guessed 2. Exactly!" or "You guessed 2, it was
- * 3." `name`: of who guessed. `question` and `outcome`: null if the answers are the guesses.
+ * Returns who guessed best, after the sentence that says what it was: "You and Kim knew", "Kim came closest: 2", "Kim got 2 of 3 right".
+ * `names`: of those who share the best guess, in their order. `question` and `outcome`: null if the answers are the guesses.
  */
-export const guessSentence = (
-  name: string,
-  { guess, points }: { guess: Guessed; points: number },
+export const bestGuessText = (
+  names: readonly string[],
+  best: readonly { guess: Guessed; points: number }[],
   question: GuessQuestion | null,
   outcome: GuessOutcome | null,
   write: WriteNumber = plain,
 ): string => {
-  const said = saidText(name, guess, question, write);
-  if (!question || !outcome) return `${said}.`;
-  const wasText = guessOutcomeText(question, outcome, write);
-  if (points === 100)
-    return `${said}. ${guess.kind === 'value' && guessText(question, guess, write) !== wasText ? 'Spot on!' : 'Exactly!'}`;
-  const was = outcome.kind === 'count' ? write(outcome.count, 0) : quotedIf(question, wasText);
-  return guess.kind === 'ends' ? `${said}. It was ${was}.` : `${said}, it was ${was}.`;
+  const texts = new Set(best.map(({ guess }) => guessText(question, guess, write)));
+  const [said = ''] = texts.size === 1 ? texts : [];
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
+  if (!question || !outcome)
+    return said === '' ? `${listed(shown)} knew most` : `${listed(shown)} got ${said}`;
+  // A value a little beside the average has all points, too.
+  const isExact = outcome.kind !== 'value' || said === guessOutcomeText(question, outcome, write);
+  if (isExact && best.every(({ points }) => points === 100)) return `${listed(shown)} knew`;
+  return `${listed(shown)} came closest${said === '' ? '' : `: ${quotedIf(question, said)}`}`;
 };
 
-/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2". */
+/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You said 2". */
 export const ownGuessText = (
   { guess }: { guess: Guessed },
   question: GuessQuestion | null,
   write: WriteNumber = plain,
-): string => saidText('You', guess, question, write);
-
-const saidText = (
-  name: string,
-  guess: Guessed,
-  question: GuessQuestion | null,
-  write: WriteNumber,
 ): string => {
   const text = guessText(question, guess, write);
-  return guess.kind === 'answer' ? `${name} got ${text}` : `${name} guessed ${quotedIf(question, text)}`;
+  return guess.kind === 'answer' ? `You got ${text}` : `You said ${quotedIf(question, text)}`;
 };
 
 /** Items are texts of any kind, so that they need marks in a sentence. */

@@ -2,14 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import { closenessTo, type Guess, isValidGuess, leadersOf } from './guess.ts';
 
-const axis: GuessQuestion = { kind: 'value', text: 'Where?', min: 0, max: 10, step: 0.5, low: '', high: '' };
-const count: GuessQuestion = { kind: 'count', text: 'How many?' };
+const axis: GuessQuestion = {
+  kind: 'value',
+  text: 'Where?',
+  truth: 'Here:',
+  min: 0,
+  max: 10,
+  step: 0.5,
+  low: '',
+  high: '',
+};
+const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'So many:' };
 const options = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
   kind: 'item' as const,
   id,
   item: { id, url: null, alt: id },
 }));
-const pick: GuessQuestion = { kind: 'pick', text: 'Which?', options };
+const pick: GuessQuestion = { kind: 'pick', text: 'Which?', truth: 'This one:', options };
 const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
 /** a is first, b and c share the second place, e is last. */
 const ranking: GuessOutcome = {

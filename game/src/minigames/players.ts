@@ -8,6 +8,9 @@ export const idsOf = (players: readonly Person[]): UserId[] => players.map(({ us
 export const playerSubjects = (players: readonly Person[]): Subject[] =>
   players.map((player) => ({ kind: 'player', id: player.user, player }));
 
-/** Returns the question which player comes out on top; null with fewer than two. */
-export const topQuestion = (players: readonly Person[], text: string): GuessQuestion | null =>
-  players.length < 2 ? null : { kind: 'pick', text, options: playerSubjects(players) };
+/** Returns the question which player comes out on top; null with fewer than two. `truth`: as in `GuessQuestion`. */
+export const topQuestion = (
+  players: readonly Person[],
+  { text, truth }: { text: string; truth: string },
+): GuessQuestion | null =>
+  players.length < 2 ? null : { kind: 'pick', text, truth, options: playerSubjects(players) };

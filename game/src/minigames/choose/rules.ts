@@ -67,7 +67,11 @@ export const choose: MiniGame<
       items: [],
     })),
   guess: {
-    question: ({ left }) => ({ kind: 'count', text: `How many will choose “${left.header}”?` }),
+    question: ({ left }) => ({
+      kind: 'count',
+      text: `How many will choose “${left.header}”?`,
+      truth: `Chose “${left.header}”:`,
+    }),
     countsOwn: ({ selectedSide }) => selectedSide === 'left',
     outcome: (_board, answers) => ({
       kind: 'count',

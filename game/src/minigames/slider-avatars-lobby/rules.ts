@@ -122,7 +122,10 @@ export const sliderAvatarsLobby: MiniGame<
   ],
   guess: {
     question: ({ players, ...board }) =>
-      topQuestion(players, `Who will be closest to “${endsOf(board).best}”?`),
+      topQuestion(players, {
+        text: `Who will be closest to “${endsOf(board).best}”?`,
+        truth: `Closest to “${endsOf(board).best}”:`,
+      }),
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: standingsOf(board, answers).map(({ player, score }) => ({ id: player.user, score })),

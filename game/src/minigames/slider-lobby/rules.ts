@@ -78,7 +78,12 @@ export const sliderLobby: MiniGame<
   ],
   guess: {
     question: ({ players, ends }) =>
-      topQuestion(players, ends ? `Who will be closest to “${ends.high}”?` : 'Who will be rated highest?'),
+      topQuestion(
+        players,
+        ends
+          ? { text: `Who will be closest to “${ends.high}”?`, truth: `Closest to “${ends.high}”:` }
+          : { text: 'Who will be rated highest?', truth: 'Rated highest:' },
+      ),
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: sliderLobby

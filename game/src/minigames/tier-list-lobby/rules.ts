@@ -77,7 +77,9 @@ export const tierListLobby: MiniGame<
     question: (board) =>
       topQuestion(
         board.players,
-        isOrdered(board) ? 'Who will come out on top?' : 'On whom will you agree most?',
+        isOrdered(board)
+          ? { text: 'Who will come out on top?', truth: 'On top:' }
+          : { text: 'On whom will you agree most?', truth: 'You agree most on' },
       ),
     outcome: (board, answers) => {
       const results = tierListLobbyResults(board, answers);

@@ -103,7 +103,9 @@ export const tierList: MiniGame<
     question: (board) => {
       const options = tierList.subjects(board);
       if (isOrdered(board)) return firstAndLastQuestion(options);
-      return options.length < 2 ? null : { kind: 'pick', text: 'On which one will you agree most?', options };
+      return options.length < 2
+        ? null
+        : { kind: 'pick', text: 'On which one will you agree most?', truth: 'You agree most on', options };
     },
     outcome: (board, answers) => {
       const results = tierListResults(board, answers);

@@ -152,7 +152,12 @@ export const writeAndRate: MiniGame<
     question: (board) =>
       (board.texts?.length ?? 0) < 3
         ? null
-        : { kind: 'pick', text: 'Which text will come out on top?', options: textSubjects(board) },
+        : {
+            kind: 'pick',
+            text: 'Which text will come out on top?',
+            truth: 'On top is',
+            options: textSubjects(board),
+          },
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: results(board, answers).standings.map(({ text, mean }) => ({

@@ -1,8 +1,10 @@
 import { guessPayoff } from '@tallyho/game/awards/guess-headline';
-import { guessSentence, ownGuessText } from '@tallyho/game/minigames/guess-words';
+import { bestGuessText, ownGuessText, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { CountedGuess, RoundRecord } from '@tallyho/game/records/game';
+import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
+import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -10,57 +12,61 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 
-/** How many other close guesses have a face here. The card below has all. */
-const mostOthers = 3;
+/** How many of those who guessed best, and of the others who were close, have a face here. The card below has all. */
+const most = { best: 3, others: 3 } as const;
 
 /**
- * What the guesses of a round have brought, in one strip: the best one with its points, the viewer's own one, and who else was
- * close. Renders nothing if there was nothing to guess.
+ * What the guesses of a round have brought, in one strip: what it was, who guessed best and the points, the viewer's own guess, and
+ * who else was close. Renders nothing if there was nothing to guess.
  */
-export function GuessLine({ record: { board, answers, guesses = [] } }: { readonly record: RoundRecord }) {
+export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
   const you = useCurrentPlayer();
+  const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
+  const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
   const outcome = guessOutcomeOf(board, answers);
   if (guesses.length === 0)
     return question && outcome && <p className={styles.nobody}>Nobody dared to guess.</p>;
   const { best, own, others } = guessPayoff(guesses, you);
-  const textOf = (guess: CountedGuess) => {
-    const { user } = guess.guessedBy;
-    return guessSentence(
-      user === you ? 'You' : raterOf(user).username,
-      guess,
-      question,
-      outcome,
-      formatNumber,
-    );
-  };
+  const names = best.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username));
+  const [first] = best;
+  const shown = best.slice(0, most.best);
   return (
-    <div className={styles.line} data-best={best !== null}>
-      {best && (
-        <AwardFace rater={raterOf(best.guessedBy.user)} size="sm" expression={guessReaction(best.points)} />
+    <div className={styles.line} data-best={first !== undefined}>
+      {question && outcome && (
+        <p className={styles.truth} dir="auto">
+          {spokenTo(truthSentence(question, outcome, formatNumber))}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <div className={styles.faces} aria-hidden="true">
+          {shown.map(({ guessedBy: { user }, points }) => (
+            <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
+          ))}
+          {best.length > shown.length && (
+            <span className={styles.more}>+{formatNumber(best.length - shown.length, 0)}</span>
+          )}
+        </div>
       )}
       <div className={styles.words}>
-        {question && (
-          <p className={styles.question} dir="auto">
-            {question.text}
-          </p>
-        )}
         <p className={styles.best} dir="auto">
-          {best ? textOf(best) : 'The group surprised everybody.'}
+          {first
+            ? spokenTo(bestGuessText(names, best, question, outcome, formatNumber))
+            : 'Nobody was close.'}
         </p>
         {(own || others.length > 0) && (
           <div className={styles.rest}>
             {own && (
               <p dir="auto">
-                {ownGuessText(own, question, formatNumber)}{' '}
+                {spokenTo(ownGuessText(own, question, formatNumber))}{' '}
                 {own.points > 0 && <strong>{pointsOf(own)}</strong>}
               </p>
             )}
             {others.length > 0 && (
               <ul aria-label="Also close">
-                {others.slice(0, mostOthers).map((guess) => {
+                {others.slice(0, most.others).map((guess) => {
                   const rater = raterOf(guess.guessedBy.user);
                   return (
                     <li key={rater.user} title={rater.username}>
@@ -75,7 +81,7 @@ export function GuessLine({ record: { board, answers, guesses = [] } }: { readon
           </div>
         )}
       </div>
-      {best && <strong className={styles.points}>{pointsOf(best)}</strong>}
+      {first && <strong className={styles.points}>{pointsOf(first)}</strong>}
     </div>
   );
 }

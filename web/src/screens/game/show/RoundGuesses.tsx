@@ -1,9 +1,11 @@
 import { bestGuesses, guessHeadline } from '@tallyho/game/awards/guess-headline';
 import { pointsText } from '@tallyho/game/awards/score-words';
-import { guessOutcomeText, guessText } from '@tallyho/game/minigames/guess-words';
+import { guessText, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
+import { spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
@@ -25,7 +27,8 @@ interface RoundGuessesProps {
 export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
   useLocale();
   const you = useCurrentPlayer();
-  const { board, answers, guesses = [] } = record;
+  const { guesses = [] } = record;
+  const { board, answers } = recordSeenBy(record, you);
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   // A mini-game that this version of the page does not know has neither. Answers that are guesses have no question besides.
   const isKnown = isSupportedGame(board.type);
@@ -47,7 +50,7 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
           )}
           {question && outcome && (
             <p className={styles.outcome} dir="auto">
-              {question.text} <strong>{guessOutcomeText(question, outcome, formatNumber)}</strong>
+              {spokenTo(truthSentence(question, outcome, formatNumber))}
             </p>
           )}
           <ul className={styles.list}>
@@ -60,7 +63,7 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
                     {user === you ? 'You' : rater.username}
                   </span>
                   <span className={styles.said} dir="auto">
-                    {guessText(question, guess, formatNumber)}
+                    {spokenTo(guessText(question, guess, formatNumber))}
                   </span>
                   <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
                 </li>
