@@ -11,8 +11,8 @@ export type Forecast = {
   themes: number | null;
   /** The rounds of one theme. */
   rounds: Range;
-  /** The length of the game in minutes; of one theme if the leader ends the game. */
-  minutes: Range;
+  /** The usual length of the game in minutes, at least 1; of one theme if the leader ends the game. */
+  minutes: number;
 };
 
 /** How long a group usually takes, in seconds: to choose a theme, and for the answers of a round without a timer. */
@@ -24,22 +24,24 @@ const results: Range = {
   max: (defaultTimings.showLength + defaultTimings.resultsCountdown) / 1_000,
 };
 
-/** What players can expect of one theme. `minutes`: the middle of the bounds that `forecastOf` has for it, at least 1. */
+/** What players can expect of one theme. `minutes`: at least 1. */
 export type ThemeForecast = { rounds: number; minutes: number };
 
 /** A timer for every round is also the upper bound of its answers; one for the last player begins too late to be a bound. */
 const answeringWith = (timer: RoomRules['answerTimer']): Range =>
   timer.mode === 'hard' ? { min: Math.min(answering.min, timer.seconds), max: timer.seconds } : answering;
 
-/** Minutes from 20 on are multiples of 5, because nothing more exact is true. */
-function minutesOf({ min, max }: Range): Range {
-  const step = max / 60 > 20 ? 5 : 1;
-  const rounded = (seconds: number, round: (value: number) => number) => round(seconds / 60 / step) * step;
-  return { min: Math.max(1, rounded(min, Math.floor)), max: rounded(max, Math.ceil) };
+/** Whole minutes, at least 1. From 20 on they are multiples of 5, because nothing more exact is true. */
+function minutesOf(seconds: number): number {
+  const step = seconds / 60 > 20 ? 5 : 1;
+  return Math.max(1, Math.round(seconds / 60 / step) * step);
 }
 
-const secondsOfTheme = (rounds: number, timer: RoomRules['answerTimer'], bound: 'min' | 'max'): number =>
-  choosing[bound] + rounds * (answeringWith(timer)[bound] + results[bound]);
+const middle = ({ min, max }: Range): number => (min + max) / 2;
+
+/** How long a theme with this number of rounds usually takes, in seconds. */
+const secondsOfTheme = (rounds: number, timer: RoomRules['answerTimer']): number =>
+  middle(choosing) + rounds * (middle(answeringWith(timer)) + middle(results));
 
 /** Returns what players can expect of a theme with this number of games, at least 1. */
 export function themeForecastOf(
@@ -47,9 +49,7 @@ export function themeForecastOf(
   games: number,
 ): ThemeForecast {
   const rounds = roundsOf(games, { roundsPerTheme });
-  const seconds =
-    (secondsOfTheme(rounds, answerTimer, 'min') + secondsOfTheme(rounds, answerTimer, 'max')) / 2;
-  return { rounds, minutes: Math.max(1, Math.round(seconds / 60)) };
+  return { rounds, minutes: Math.max(1, Math.round(secondsOfTheme(rounds, answerTimer) / 60)) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function forecastOf(
   // Each theme is played once at most.
   const themes = numRounds === null ? null : Math.min(numRounds, roundsOfThemes.length);
   const rounds = { min: Math.min(...roundsOfThemes), max: Math.max(...roundsOfThemes) };
-  const secondsOf = (bound: 'min' | 'max') =>
-    (themes ?? 1) * secondsOfTheme(rounds[bound], answerTimer, bound);
-  return { themes, rounds, minutes: minutesOf({ min: secondsOf('min'), max: secondsOf('max') }) };
+  const each = roundsOfThemes.map((count) => secondsOfTheme(count, answerTimer));
+  const usual = each.reduce((sum, seconds) => sum + seconds, 0) / each.length;
+  return { themes, rounds, minutes: minutesOf((themes ?? 1) * usual) };
 }

@@ -27,7 +27,8 @@ export function RulesNotice() {
     <section className={styles.notice} aria-label="Rules of this lobby">
       <details className={styles.rules}>
         <summary>
-          {changed.map(({ short }) => short).join(' · ')} <Icon name="chevron-down" />
+          <span className={styles.changed}>{changed.map(({ short }) => short).join(' · ')}</span>{' '}
+          <Icon name="chevron-down" />
         </summary>
         <ul>
           {changed.map(({ key, text, effect }) => (

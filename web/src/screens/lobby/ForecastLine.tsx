@@ -8,26 +8,13 @@ import { themesQuery } from '../../entities/themes/theme-api.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ForecastLine.module.css';
 
-type Range = Forecast['rounds'];
-
-const rangeText = ({ min, max }: Range, unit: string): string =>
-  min === max ? counted(max, unit) : `${min} to ${counted(max, unit)}`;
+const roundsText = ({ min, max }: Forecast['rounds']): string =>
+  `${min === max ? '' : 'up to '}${counted(max, 'round')}`;
 
 function forecastText({ themes, rounds, minutes }: Forecast): string {
-  const long = `about ${rangeText(minutes, 'minute')}`;
-  const roundsText = rangeText(rounds, 'round');
-  if (themes === null) return `${roundsText} a theme, ${long} each`;
-  return themes === 1 ? `One theme of ${roundsText}, ${long}` : `${themes} themes of ${roundsText}, ${long}`;
-}
-
-const shortRange = ({ min, max }: Range): string => (min === max ? `${max}` : `${min}–${max}`);
-
-/** The same for one line of a phone. */
-function shortText({ themes, rounds, minutes }: Forecast): string {
-  const roundsText = `${shortRange(rounds)} ${rounds.max === 1 ? 'round' : 'rounds'}`;
-  const long = `${shortRange(minutes)} min`;
-  if (themes === null) return `${roundsText} a theme, ${long} each`;
-  return `${counted(themes, 'theme')} of ${roundsText}, ${long}`;
+  const long = `About ${minutes} min`;
+  if (themes === null) return `${long} a theme: ${roundsText(rounds)}`;
+  return `${long}: ${counted(themes, 'theme')} of ${roundsText(rounds)}`;
 }
 
 /** Says how long the game will be, from the rules of the lobby and the themes that can be chosen. Renders nothing until they have loaded. */
@@ -44,8 +31,7 @@ export function ForecastLine() {
     <p className={styles.forecast}>
       {forecast && (
         <>
-          <Icon name="clock" /> <span className={styles.text}>{forecastText(forecast)}</span>
-          <span className={styles.short}>{shortText(forecast)}</span>
+          <Icon name="clock" /> <span>{forecastText(forecast)}</span>
         </>
       )}
     </p>

@@ -256,11 +256,11 @@ test('rules that differ from the defaults are shown to all players, and the lead
 test('all players read how many rounds a theme has and how long a game takes by its rules', async () => {
   const themes = [1, 3].map((rounds) => ({ games: Array.from({ length: rounds }, () => ({})) }));
   open(kim, { 'GET /api/themes': () => Response.json({ success: true, themes }) });
-  expect(await screen.findByText('1 to 3 rounds a theme, about 1 to 10 minutes each')).toBeVisible();
+  expect(await screen.findByText('About 4 min a theme: up to 3 rounds')).toBeVisible();
   act(() => void room.act(robin.user, { type: 'updateSettings', rules: { numRounds: 1 } }));
-  expect(await screen.findByText('One theme of 1 to 3 rounds, about 1 to 10 minutes')).toBeVisible();
+  expect(await screen.findByText('About 4 min: 1 theme of up to 3 rounds')).toBeVisible();
   act(() => void room.act(robin.user, { type: 'updateSettings', rules: { numRounds: 2 } }));
-  expect(await screen.findByText('2 themes of 1 to 3 rounds, about 2 to 19 minutes')).toBeVisible();
+  expect(await screen.findByText('About 9 min: 2 themes of up to 3 rounds')).toBeVisible();
 });
 
 test('a rule that the leader changes is announced to the members, not to the leader', async () => {
