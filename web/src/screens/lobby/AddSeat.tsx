@@ -21,7 +21,9 @@ export function AddSeat() {
   }
   return (
     <div className={styles.add}>
-      <p role="status">{free > 0 ? 'One seat is left.' : `All ${capacity} seats are taken.`}</p>
+      <p role="status" className={styles.count}>
+        {free > 0 ? 'One seat is left.' : `All ${capacity} seats are taken.`}
+      </p>
       <Button icon={<Icon name="plus" />} busy={busy} onClick={() => void add()}>
         Add a seat
       </Button>

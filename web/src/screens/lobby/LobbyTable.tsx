@@ -32,6 +32,7 @@ import { LeaveLobby } from './LeaveLobby.tsx';
 import { LobbyCode } from './LobbyCode.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import styles from './LobbyTable.module.css';
+import { phonePlaces } from './phone-seats.ts';
 import { nameLetters, SeatCard } from './SeatCard.tsx';
 import { StartArea } from './StartArea.tsx';
 import { useCodeBoard } from './use-code-board.ts';
@@ -70,6 +71,8 @@ export function LobbyTable() {
     { length: Math.max(capacity, seated.length) },
     (_, index) => seated[index] ?? null,
   );
+  // On phones one card is for all free seats.
+  const phone = phonePlaces(Math.min(seated.length + 1, places.length));
   const letters = nameLetters(seats.map(({ username }) => username));
   return (
     <div className={styles.lobby}>
@@ -115,14 +118,19 @@ export function LobbyTable() {
           <RemovedPlayers />
         </LobbySettings>
       )}
-      <div className={styles.table} data-crowded={places.length > 6} style={{ '--places': places.length }}>
+      <div
+        className={styles.table}
+        data-crowded={places.length > 6}
+        data-high={phone.length > 6}
+        style={{ '--places': places.length }}
+      >
         <ul className={styles.seats} aria-label="Players">
           {places.map((seat, index) => (
             <li
               key={seat?.user ?? `empty-${index}`}
               className={styles.place}
               data-empty={seat ? undefined : index === seated.length ? 'first' : 'more'}
-              style={{ '--place': index }}
+              style={{ '--place': index, '--column': phone[index]?.column, '--row': phone[index]?.row }}
             >
               <SeatCard
                 seat={seat}
