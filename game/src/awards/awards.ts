@@ -40,7 +40,7 @@ const scoreSchema = v.object({
 
 /**
  * A player's points for one of the two titles, the sum over `rounds` rounds. The favourite: in each lobby round the mean share of
- * points (0-100) that the raters gave, rounded; rounds with roles give none. Who knows the room: 0 to 100 for each guess. Equal
+ * points (0-100) that the raters gave, rounded; rounds with roles give none. Knows this room best: 0 to 100 for each guess. Equal
  * points share a rank.
  */
 export type Score = v.InferOutput<typeof scoreSchema>;

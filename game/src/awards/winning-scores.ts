@@ -9,7 +9,7 @@ export type TitleScores = { title: WinnerTitle; scores: Score[] };
 /** The names of the titles. */
 export const winnerTitles: Readonly<Record<WinnerTitle, string>> = {
   favourite: 'The favourite',
-  knows: 'Who knows the room',
+  knows: 'Knows this room best',
 };
 
 /**

@@ -52,7 +52,7 @@ const guestsRules = [
 ] as const satisfies readonly { value: RoomRules['guestsMayJoin']; label: string }[];
 
 const winnerRules = [
-  { value: 'knowsTheRoom', label: 'Who knows the room' },
+  { value: 'knowsTheRoom', label: 'Who knows this room best' },
   { value: 'favourite', label: 'The favourite' },
 ] as const satisfies readonly { value: RoomRules['winner']; label: string }[];
 

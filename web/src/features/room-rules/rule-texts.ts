@@ -39,7 +39,7 @@ const publicTexts: Readonly<Record<RoomRules['guestsMayJoin'], string>> = {
 };
 
 const winnerTexts: Readonly<Record<RoomRules['winner'], string>> = {
-  knowsTheRoom: 'Who knows the room wins',
+  knowsTheRoom: 'Who knows this room best wins',
   favourite: 'The favourite wins',
 };
 const choosersTexts: Readonly<Record<WhoChooses, string>> = {

@@ -118,7 +118,7 @@ describe('with guesses', () => {
     open(robin);
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
-    expect(screen.getByText('Who knows the room')).toBeInTheDocument();
+    expect(screen.getByText('Knows this room best')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points?$/);
     expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points', '0 points']);
     expect(screen.getByRole('region', { name: 'The favourite' })).toHaveTextContent('You rated highest');
@@ -130,7 +130,7 @@ describe('with guesses', () => {
     open(robin);
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Who knows the room' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Knows this room best' })).toHaveTextContent(
       'kimchi guessed best',
     );
     expect(screen.getByText(pointsRules.favourite)).toBeInTheDocument();
@@ -154,7 +154,7 @@ test('the players below the third place stand in a row under the podium, with th
     `${late?.username}not rated`,
   ]);
   // All players who are counted are shown, and have a title.
-  expect(screen.getByText('Players').parentElement).toHaveTextContent('5');
+  expect(screen.getByText(/^5 players, \d+ rounds?$/)).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem')).toHaveLength(5);
 });
 
@@ -253,7 +253,7 @@ test('with anonymous votes there is a note and no closest pair', async () => {
   await gameOver();
   expect(screen.getByText(/^Votes were anonymous in this game/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Closest pair' })).toBeNull();
-  expect(screen.getByText('Players').parentElement).toHaveTextContent('3');
+  expect(screen.getByText(/^3 players, \d+ rounds?$/)).toBeInTheDocument();
 });
 
 test('one sentence says where points come from, and the calculation is one press away', async () => {

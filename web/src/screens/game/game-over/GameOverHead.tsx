@@ -1,4 +1,5 @@
 import type { StageView } from '@tallyho/game/protocol/view';
+import { counted } from '@tallyho/game/text';
 import { finishReasons } from './finish-reasons.ts';
 import styles from './GameOverHead.module.css';
 
@@ -10,22 +11,13 @@ interface GameOverHeadProps {
 
 /** 'Game Over', thanks and the totals in one line, and why the game ended. Usually the winners below are the main element. */
 export function GameOverHead({ isHeadline, stage: { players, records, reason } }: GameOverHeadProps) {
-  const totals = [
-    { count: players.length, one: 'Player', many: 'Players' },
-    { count: records.length, one: 'Round', many: 'Rounds' },
-  ];
   return (
     <header className={styles.head} data-large={isHeadline}>
       <h1>Game Over</h1>
       <p>Thanks for Playing!</p>
-      <dl className={styles.totals}>
-        {totals.map(({ count, one, many }) => (
-          <div key={one}>
-            <dt>{count === 1 ? one : many}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <p>
+        {counted(players.length, 'player')}, {counted(records.length, 'round')}
+      </p>
       {finishReasons[reason] && <p className={styles.reason}>{finishReasons[reason]}</p>}
     </header>
   );

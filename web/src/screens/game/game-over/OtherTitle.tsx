@@ -36,7 +36,7 @@ export function OtherTitle({ other: { title, scores }, players }: OtherTitleProp
       <div className={styles.words}>
         <h3>{winnerTitles[title]}</h3>
         <p dir="auto">
-          <strong>{listed(first.map(nameOf))}</strong> {reasons[title]}
+          <strong>{listed(first.map(nameOf))}</strong> <span className={styles.reason}>{reasons[title]}</span>
         </p>
       </div>
     </section>
