@@ -72,7 +72,7 @@ describe('the waiting screen', () => {
     send(room, robin);
     const { user } = open(room, robin);
     const card = within(await screen.findByRole('region', { name: /^How many will choose/ }));
-    expect(card.getByText('Tap one, up to 100 points. You can change it.')).toBeInTheDocument();
+    expect(card.getByText('Tap one. You can change it.')).toBeInTheDocument();
     // The own answer takes the first side, so a count of 0 is not possible.
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     await user.click(card.getByRole('radio', { name: '2' }));

@@ -134,8 +134,8 @@ test('each player reads who has confirmed', async () => {
   const players = within(await screen.findByRole('list', { name: 'Players' }));
   const states = players.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(states).toEqual([
+    expect.stringMatching(/^YouNot Confirmed/),
     expect.stringMatching(/^RobinConfirmed/),
     expect.stringMatching(/^SamwiseNot Confirmed/),
-    expect.stringMatching(/^YouNot Confirmed/),
   ]);
 });

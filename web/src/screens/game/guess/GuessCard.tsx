@@ -1,7 +1,7 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { guessQuestionOf, openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
-import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -37,10 +37,12 @@ function Guessing({ question, round, stage }: GuessCardProps & { readonly questi
   return (
     <section className={styles.card} aria-labelledby={id} data-saved={play.guess != null}>
       <header className={styles.head}>
-        <h2 id={id} dir="auto">
-          {question.text}
-          {question.kind === 'count' && <small>of {formatNumber(players, 0)}</small>}
-        </h2>
+        <div>
+          <p className={styles.half}>Second half: guess the group, up to 100</p>
+          <h2 id={id} dir="auto">
+            {question.text}
+          </h2>
+        </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
@@ -73,7 +75,7 @@ function Status({
   play: GuessPlay;
   question: GuessQuestion;
 }): ReactNode {
-  if (guess === undefined) return `${asks[question.kind]}, up to 100 points. You can change it.`;
+  if (guess === undefined) return `${asks[question.kind]}. You can change it.`;
   if (status === 'saving') return 'Saving...';
   if (guess === null) return 'Skipped. You can still guess.';
   const isHalf = guess.kind === 'ends' && (guess.first === null || guess.last === null);

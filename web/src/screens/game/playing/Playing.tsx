@@ -1,5 +1,12 @@
 import { allOf } from '@tallyho/game/minigames/progress';
-import { hasWriting, isInstantStep, type MiniGameType } from '@tallyho/game/minigames/registry';
+import {
+  guessQuestionOf,
+  hasWriting,
+  isInstantStep,
+  type MiniGameType,
+} from '@tallyho/game/minigames/registry';
+import { boardSeenBy } from '@tallyho/game/records/seen-by';
+import { viewerName } from '@tallyho/game/text';
 import { useId, useRef } from 'react';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
@@ -17,6 +24,7 @@ import { GuessCard } from '../guess/GuessCard.tsx';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
+import { OwnAnswer } from './OwnAnswer.tsx';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -31,13 +39,23 @@ interface PlayingProps {
 /** A game round: the mini-game, and the buttons that lock and send the answer, unless a press in it counts at once. */
 export function Playing({ round, stage }: PlayingProps) {
   const play = useRound(round, stage);
+  const you = useCurrentPlayer();
   const isInstant = isInstantStep(stage.board);
+  const isSent = !isInstant && play.state === 'sent';
+  const isGuessing = isSent && guessQuestionOf(stage.board) !== null && play.answer !== null;
   return (
     <RoundFrame
-      title={<RoundTitle round={stage} />}
+      title={<RoundTitle round={stage} isShort={isGuessing} />}
       locked={!isInstant && play.state !== 'editing'}
-      sent={!isInstant && play.state === 'sent'}
-      board={<PlayedBoard play={play} stage={stage} />}
+      sent={isSent}
+      folded={isGuessing}
+      board={
+        isGuessing && play.answer ? (
+          <OwnAnswer board={boardSeenBy(stage.board, you, viewerName)} answer={play.answer} />
+        ) : (
+          <PlayedBoard play={play} stage={stage} />
+        )
+      }
     >
       {isInstant ? (
         <StepBar round={round} stage={stage} />

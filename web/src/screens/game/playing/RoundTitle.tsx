@@ -7,10 +7,12 @@ import styles from './RoundTitle.module.css';
 
 interface RoundTitleProps {
   readonly round: { readonly game: GameTitle; readonly board: Board };
+  /** Only what the round asks: a guess about it needs the space. */
+  readonly isShort?: boolean;
 }
 
 /** What the round asks, with the other text of the game, and a note if votes are anonymous. */
-export function RoundTitle({ round }: RoundTitleProps) {
+export function RoundTitle({ round, isShort = false }: RoundTitleProps) {
   const { name, description } = round.game;
   const question = questionOf(round);
   const other = question === name ? description : name;
@@ -18,7 +20,7 @@ export function RoundTitle({ round }: RoundTitleProps) {
   return (
     <header className={styles.title}>
       <h1 dir="auto">{question}</h1>
-      {other && <p dir="auto">{other}</p>}
+      {other && !isShort && <p dir="auto">{other}</p>}
       {isAnonymous && <AnonymousNote />}
     </header>
   );

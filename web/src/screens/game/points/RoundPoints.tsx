@@ -70,9 +70,9 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
     }));
   return (
     <section className={styles.tallies} aria-label="Points" data-staged={isStaged}>
+      {hasPoints && <p className={styles.legend}>One mark is {pointsPerStroke} points.</p>}
       {hasPoints && (
         <ul style={{ '--count': total.length }}>
-          {' '}
           {total.map(({ user, points, gained }) => (
             <Tally
               key={user}
@@ -86,7 +86,6 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
           ))}
         </ul>
       )}
-      {hasPoints && <p className={styles.legend}>One mark is {pointsPerStroke} points.</p>}
       <Arithmetic sentence={sentence} lines={isStaged ? [] : lines} />
     </section>
   );

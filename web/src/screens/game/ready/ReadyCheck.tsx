@@ -66,11 +66,11 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
           {showsTerms && <RatingTerms />}
         </hgroup>
         <ul className={styles.players} aria-label="Players" data-low={hasTools}>
-          {[...seats.filter(({ user }) => user !== you), ...seats.filter(({ user }) => user === you)].map(
-            (seat) => (
+          {seats
+            .toSorted((one, other) => Number(other.user === you) - Number(one.user === you))
+            .map((seat) => (
               <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
-            ),
-          )}
+            ))}
         </ul>
         {showsTerms && (
           <div className={styles.consent}>

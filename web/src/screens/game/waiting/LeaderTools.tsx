@@ -2,7 +2,6 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
@@ -23,7 +22,11 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
       <Popover
         label="Leader tools"
         placement="top"
-        trigger={(props) => <IconButton {...props} variant="plain" icon="crown" label="Leader tools" />}
+        trigger={(props) => (
+          <Button {...props} className={styles.tools} aria-label="Leader tools">
+            <Icon name="crown" /> <span>Leader</span>
+          </Button>
+        )}
       >
         {(close) => (
           <div className={styles.choices}>
