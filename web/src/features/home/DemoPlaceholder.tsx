@@ -1,5 +1,6 @@
 import poolArea from '../../minigames/board/pool-slot.module.css';
 import picture from '../../minigames/faces/ItemPicture.module.css';
+import { longestWord } from '../../minigames/faces/label-size.ts';
 import { paint } from '../../minigames/faces/paint.ts';
 import pool from '../../minigames/tiers/ItemPool.module.css';
 import play from '../../minigames/tiers/TierBoard.module.css';
@@ -47,7 +48,9 @@ export function DemoPlaceholder() {
                   className={row.label}
                   style={{ background: paint(color).fill, color: paint(color).text }}
                 >
-                  <span className={row.short}>{name}</span>
+                  <span className={row.long} style={{ '--letters': longestWord([name]) }}>
+                    {name}
+                  </span>
                 </span>
                 <div className={row.items}>
                   {startOf(index).map((item) => (

@@ -22,7 +22,7 @@ export function Welcome({ audience, actions, children }: WelcomeProps) {
         </p>
         {audience === 'visitor' && (
           <p className={styles.lead}>
-            Pizza, films, your best friends. Everybody answers in secret, then you find out who has taste.
+            Pizza, films, your best friends. All answer in secret, then you see who has taste.
           </p>
         )}
         <div className={styles.actions}>{actions}</div>

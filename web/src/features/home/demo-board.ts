@@ -20,7 +20,7 @@ const answer = (...tiers: string[][]): TierListAnswer => ({
 });
 
 /** The initial answer has some items placed already, which shows how a tier board works. */
-export const demoStart = answer(['taco'], ['fries'], [], ['pretzel']);
+export const demoStart = answer(['taco'], ['fries', 'burrito'], ['hot-dog'], ['pretzel']);
 
 /** The drawn players and their answers. */
 export const demoPlayers = [

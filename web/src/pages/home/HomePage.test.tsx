@@ -43,7 +43,7 @@ test('visitors see the welcome, Get started and a link to create an account', as
   render(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
-  expect(await screen.findByRole('button', { name: /Get started$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Get started/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
@@ -54,7 +54,7 @@ test('users get the lobby instead of the demo', async () => {
   expect(await screen.findByRole('button', { name: 'Create a lobby' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Join a lobby' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Try a round' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /Get started$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Get started/ })).toBeNull();
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test('while the session loads there are no buttons for visitors or users', () =>
       <HomePage />
     </MembershipProvider>,
   );
-  expect(screen.queryByRole('button', { name: /Get started$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Get started/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
 });
 
@@ -151,7 +151,7 @@ test('Join without a whole code says what is missing and leads to the field', as
 
 test('Get started leads to the registration, and then opens a lobby once', async () => {
   render(null);
-  await userEvent.click(await screen.findByRole('button', { name: /Get started$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Get started/ }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/register');
   cleanup();
   const { calls } = render(juniper);
@@ -207,7 +207,7 @@ test('the demo can be played immediately, and a drawn player agrees', async () =
   await userEvent.hover(stage);
   await userEvent.click(await demo.findByRole('button', { name: 'Put Pizza in tier Round the block' }));
   expect(demo.getByRole('button', { name: 'Pizza, in tier Round the block' })).toBeVisible();
-  for (const name of ['Hot dog', 'Ramen', 'Burger', 'Burrito'])
+  for (const name of ['Ramen', 'Burger'])
     await userEvent.click(demo.getByRole('button', { name: `Put ${name} in tier Worth a detour` }));
   expect(demo.getByText(/agrees on/)).toHaveTextContent(/Fox agrees on 3 of 8/);
   await userEvent.click(demo.getByRole('button', { name: 'Again' }));

@@ -123,7 +123,7 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
   return (
     <div className={styles.entryActions}>
       <Button variant="hot" size="xl" wide onClick={start}>
-        <ButtonLines main="Start a game" small="Get started" />
+        <ButtonLines main="Get started" small="Free account, 20 seconds" />
       </Button>
       <p className={styles.cost}>
         <Link to="/register">Create an account</Link> once. Friends just need a link.

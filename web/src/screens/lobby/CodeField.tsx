@@ -57,7 +57,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, action
         </p>
       ) : (
         <p id={`${id}-hint`} className={styles.hint}>
-          Six characters from your friend, or paste the invite link.
+          Six characters, or paste the invite link.
         </p>
       )}
     </div>
