@@ -411,7 +411,7 @@ test('Slider: the histogram grows with each answer, then the mean is announced',
   ];
   const { step } = show({ type: 'Slider', points }, answers, { revealed: 1, verdict: false });
   expect(await screen.findByRole('status')).toHaveTextContent('Robin: 9.0, Great');
-  expect(screen.getByRole('listitem', { name: 'Great: 1' })).toHaveTextContent('9.0');
+  expect(screen.getByRole('listitem', { name: 'Great: 1' })).toHaveTextContent('9');
   expect(screen.getByRole('listitem', { name: 'Fine: 0' })).toBeInTheDocument();
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('listitem', { name: 'Fine: 1' })).toBeInTheDocument();

@@ -46,7 +46,7 @@ export function Column({ point, marks, highest, shift }: ColumnProps) {
           {marks.map(({ user, username, avatar, seat, value, shown, reaction }) => (
             <li key={user} className={reveal.fall} data-shown={shown} title={username}>
               <PlayerFace avatar={avatar} size="sm" label={username} seat={seat} expression={reaction} />
-              <strong className={styles.value}>{formatNumber(value, 1)}</strong>
+              <strong className={styles.value}>{formatNumber(value, Number.isInteger(value) ? 0 : 1)}</strong>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
   const { points } = board;
   const value = answer?.ratingValue ?? middle;
   const point = answer ? points[answer.sliderIndex] : undefined;
-  const shown = formatNumber(value, 1);
+  const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   const word = point?.name ?? 'Slide to rate';
   const letters = longestWord(points.map(({ name }) => name));
   const colors = point && paint(point.color);

@@ -137,7 +137,5 @@ test('questions for grown-ups are left out of the picker of a lobby for all ages
   const card = await screen.findByRole('button', { name: listed?.name ?? '' });
   expect(card).toHaveAccessibleDescription('1 round, about 2 min');
   expect(screen.queryByRole('button', { name: 'Bars' })).toBeNull();
-  expect(
-    screen.getByText('Questions for all ages. 2 questions for grown-ups are left out.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('For all ages: 2 questions for grown-ups are off.')).toBeInTheDocument();
 });

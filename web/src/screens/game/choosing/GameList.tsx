@@ -1,5 +1,4 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import { counted } from '@tallyho/game/text';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './GameList.module.css';
@@ -22,7 +21,7 @@ const labelOf = (type: string): string =>
 
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
 export function GameList({ games, rounds }: GameListProps) {
-  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} />;
+  if (rounds < games.length) return <GamesByKind games={games} />;
   return (
     <ol className={styles.games} aria-label="Games">
       {games.map(({ name, type }, index) => (
@@ -39,11 +38,11 @@ export function GameList({ games, rounds }: GameListProps) {
   );
 }
 
-function GamesByKind({ games, rounds }: GameListProps) {
+function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
-      <p className={styles.drawn}>{`${counted(rounds, 'round')}, drawn from ${games.length}`}</p>
+      <p className={styles.drawn}>Drawn from {games.length} games</p>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
           const own = games.filter((game) => game.type === type);

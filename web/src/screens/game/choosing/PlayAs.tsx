@@ -13,7 +13,17 @@ interface PlayAsProps {
   readonly onChange: (value: PlayedAs) => void;
 }
 
-/** Chooses what the pictures of a theme are played as: chips behind a line, because most play a theme as it is. */
+/** What each of the mini-games is, in few words. */
+const words: Partial<Readonly<Record<MiniGameType, string>>> = {
+  TierList: 'Everything into rows, best to worst',
+  RankThem: 'One list, from first to last',
+  Cup: 'Two at a time, one survives',
+  HotTakes: 'This or that, five seconds each',
+  Choose: 'Two sides, you take one',
+  Slider: 'One question, one number',
+};
+
+/** Chooses what the pictures of a theme are played as: a list behind a line, because most play a theme as it is. */
 export function PlayAs({ types, value, onChange }: PlayAsProps) {
   const name = useId();
   return (
@@ -23,13 +33,26 @@ export function PlayAs({ types, value, onChange }: PlayAsProps) {
       </summary>
       <fieldset>
         <legend className={styles.legend}>Play it as</legend>
-        <div className={styles.chips}>
-          {[null, ...types].map((type) => (
-            <label key={type} className={styles.chip}>
-              <input type="radio" name={name} checked={type === value} onChange={() => onChange(type)} />
-              <span className={styles.label}>{type ? miniGames[type].label : 'Mixed'}</span>
-            </label>
-          ))}
+        <div className={styles.modes}>
+          {[null, ...types].map((type) => {
+            const label = type ? miniGames[type].label : 'Mixed';
+            const about = type ? words[type] : 'As its author made it';
+            const id = `${name}-${label}`;
+            return (
+              <label key={type} className={styles.mode}>
+                <input
+                  type="radio"
+                  name={name}
+                  aria-label={label}
+                  {...(about && { 'aria-describedby': id })}
+                  checked={type === value}
+                  onChange={() => onChange(type)}
+                />
+                <strong>{label}</strong>
+                {about && <span id={id}>{about}</span>}
+              </label>
+            );
+          })}
         </div>
         {value && (
           <p className={styles.hint}>{`Rounds with its pictures only, each as ${miniGames[value].label}.`}</p>

@@ -99,6 +99,12 @@ export function ThemeOffer(props: ThemeOfferProps) {
             onEnter={focusFirst}
           />
         )}
+        {props.leftOut > 0 && (
+          <p className={styles.suits}>
+            For all ages: {counted(props.leftOut, 'question')} for grown-ups{' '}
+            {props.leftOut === 1 ? 'is' : 'are'} off.
+          </p>
+        )}
         <ThemeLists
           themes={shown}
           isLoading={catalogue === 'loading'}
@@ -108,12 +114,6 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
-        {props.leftOut > 0 && (
-          <p className={styles.suits}>
-            Questions for all ages. {counted(props.leftOut, 'question')} for grown-ups{' '}
-            {props.leftOut === 1 ? 'is' : 'are'} left out.
-          </p>
-        )}
         {catalogue === 'failed' && (
           <div className={styles.failed}>
             <Banner tone="bad" actions={<Button onClick={props.onRetry}>Try again</Button>}>

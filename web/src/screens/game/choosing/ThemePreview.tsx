@@ -7,7 +7,6 @@ import { themeDetailsQuery } from '../../../entities/themes/theme-api.ts';
 import { useHeldPending } from '../../../shared/schedule/use-held-pending.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
 import { AdminBadge } from '../../../shared/ui/layout/AdminBadge.tsx';
-import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { GameList } from './GameList.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
@@ -45,7 +44,9 @@ export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
             details.data.tags.length > 0 && (
               <ul className={styles.tags} aria-label="Tags">
                 {details.data.tags.map(({ _id, name, adminOnly }) => (
-                  <li key={_id}>{adminOnly ? <AdminBadge>{name}</AdminBadge> : <Badge>{name}</Badge>}</li>
+                  <li key={_id}>
+                    {adminOnly ? <AdminBadge>{name}</AdminBadge> : <span className={styles.tag}>{name}</span>}
+                  </li>
                 ))}
               </ul>
             )
