@@ -15,7 +15,7 @@ interface PlayAsProps {
 
 /** What each of the mini-games is, in few words. */
 const words: Partial<Readonly<Record<MiniGameType, string>>> = {
-  TierList: 'Everything into rows, best to worst',
+  TierList: 'Rows, from best to worst',
   RankThem: 'One list, from first to last',
   Cup: 'Two at a time, one survives',
   HotTakes: 'This or that, five seconds each',

@@ -50,10 +50,12 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   const most = Math.max(...total.map(({ gained }) => gained));
   // Points for guesses stand beside each guess.
   const own = scores.find(({ player }) => player.user === you);
+  // The sum is rounded: what it has grown by can differ from the rounded points by one, and only one of them is said.
+  const gained = title === 'favourite' ? total.find(({ user }) => user === you)?.gained : undefined;
   const sentence =
     own &&
     roundScoreText(
-      own.points,
+      own.points === null ? null : (gained ?? own.points),
       { isText: hasWriting(record.board), decides: title === 'favourite' },
       formatNumber,
     );

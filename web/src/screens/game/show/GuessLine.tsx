@@ -35,11 +35,11 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const shown = best.slice(0, most.best);
   return (
     <div className={styles.line} data-best={first !== undefined}>
-      {question && outcome && (
-        <p className={styles.truth} dir="auto">
-          {spokenTo(truthSentence(question, outcome, formatNumber))}
-        </p>
-      )}
+      <p className={styles.truth} dir="auto">
+        {question && outcome
+          ? spokenTo(truthSentence(question, outcome, formatNumber))
+          : 'Who knew who wrote what?'}
+      </p>
       {shown.length > 0 && (
         <div className={styles.faces} aria-hidden="true">
           {shown.map(({ guessedBy: { user }, points }) => (
