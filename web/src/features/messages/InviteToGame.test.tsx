@@ -60,7 +60,7 @@ test('without a lobby a press opens a private one first, once, and leads there',
   expect(await screen.findByRole('button', { name: 'Invited' })).toBeVisible();
   expect(created).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isPublic: false }));
   expect(invited).toHaveBeenCalledExactlyOnceWith({ friendId: alex.user });
-  await user.click(screen.getByRole('link', { name: 'To the lobby' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the lobby' }));
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
@@ -77,7 +77,7 @@ test.each([
 test('a friend in the same lobby is at the table, without a button', async () => {
   room.join(sam);
   open(robin, sam);
-  await waitFor(() => expect(note()).toHaveTextContent('At your table'));
+  await waitFor(() => expect(note()).toHaveTextContent('Samwise is in your lobby.'));
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -35,7 +35,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
         if (joining.isElsewhere) return 'You have a seat in another lobby. Leave it first.';
         return joining.error ?? 'Opens a lobby for you first.';
       case 'here':
-        return 'At your table';
+        return `${friend.username} is in your lobby.`;
       case 'full':
       case 'started':
         return closedReason ?? '';
@@ -70,7 +70,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
       </p>
       {state !== 'noLobby' && pathname !== '/' && pathname !== '/game' && (
         <Link to="/" onClick={onLeave}>
-          To the lobby
+          Go to the lobby
         </Link>
       )}
     </div>

@@ -5,6 +5,7 @@ import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -69,11 +70,13 @@ interface PictureButtonsProps {
   readonly onFailed: (file: File | null) => void;
 }
 
-/** What can be done with the chosen picture. Without the system's share sheet it can be copied instead. */
+/** What can be done with the chosen picture. On a touch screen the system's share sheet leads, with a mouse the copy. */
 function PictureButtons({ file, onFailed }: PictureButtonsProps) {
   const { copied, copy } = useCopy();
   const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
   const canShare = picture !== null && platform.canShare(picture);
+  const hasMouse = useMedia('(hover: hover)');
+  const copies = canCopyPicture() && (hasMouse || !canShare);
   async function copyFile() {
     if (!file) return;
     onFailed(null);
@@ -95,16 +98,16 @@ function PictureButtons({ file, onFailed }: PictureButtonsProps) {
       </Button>
       {canShare && (
         <Button
-          variant="hot"
+          variant={copies ? 'plain' : 'hot'}
           size="lg"
-          className={styles.main}
+          className={copies ? undefined : styles.main}
           icon={<Icon name="share" />}
           onClick={() => void platform.share(picture)}
         >
           Share picture
         </Button>
       )}
-      {!canShare && canCopyPicture() && (
+      {copies && (
         <Button
           variant="hot"
           size="lg"

@@ -73,7 +73,7 @@ const found = () => Response.json({ success: true, headline: 'Robin wins!', them
 /** Opens the page and waits for the result, then does what loads the rounds. */
 const openAndScroll = async () => {
   open();
-  await screen.findByRole('heading', { name: 'Robin and kimchi played “The other players”' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played “The\u00A0other\u00A0players”' });
   fireEvent.scroll(window);
 };
 
@@ -133,12 +133,12 @@ test('a game without winners shows the favourites of the group', async () => {
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
 });
 
-test('the board of the group comes first, with one line about the product', async () => {
+test('the best picture of the game comes first, with one line about the product', async () => {
   api(found);
   open();
-  const board = await screen.findByRole('img', { name: 'The board of the group. Robin wins!' });
-  expect(board).toHaveAttribute('src', '/r/token/board.png');
-  expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
+  const picture = await screen.findByRole('img', { name: 'The best of the game. Robin wins!' });
+  expect(picture).toHaveAttribute('src', '/r/token/best.png');
+  expect(picture.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();
@@ -214,7 +214,7 @@ test('after a server error the result can be fetched again', async () => {
 test('an administrator can take the link down, other users cannot', async () => {
   fakeApi({ ...session(juniper), 'GET /api/shared/token': found });
   const { unmount } = open();
-  await screen.findByRole('heading', { name: 'Robin and kimchi played “The other players”' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played “The\u00A0other\u00A0players”' });
   expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
   unmount();
   const calls = fakeApi({

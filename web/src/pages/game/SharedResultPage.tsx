@@ -96,10 +96,10 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
           <div className={styles.board}>
             <img
               className={styles.picture}
-              src={`/r/${encodeURIComponent(token)}/board.png`}
+              src={`/r/${encodeURIComponent(token)}/best.png`}
               width={1080}
               height={1350}
-              alt={`The board of the group. ${headline}`}
+              alt={`The best of the game. ${headline}`}
             />
             <div className={styles.yourself}>
               <PlayThis theme={theme} name={result.boardTheme} />
@@ -156,13 +156,17 @@ function PlayThis({ theme, name }: { readonly theme: string | null; readonly nam
   );
 }
 
+/** Returns the name of a theme in quotation marks, without a line break inside if it is short. */
+const unbroken = (theme: string): string =>
+  quotation(theme.length <= 24 ? theme.replaceAll(' ', '\u00A0') : theme);
+
 /** Returns who played what; many names or themes as a number. */
 function titleOf({ players, rounds }: SharedResult): string {
   const themes = [...new Set(rounds.map(({ theme }) => theme))];
   if (themes.length === 0) return 'How the game night went';
   const who =
     players.length > 4 ? counted(players.length, 'friend') : listed(players.map(({ username }) => username));
-  return `${who} played ${themes.length > 2 ? counted(themes.length, 'theme') : listed(themes.map(quotation))}`;
+  return `${who} played ${themes.length > 2 ? counted(themes.length, 'theme') : listed(themes.map(unbroken))}`;
 }
 
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {

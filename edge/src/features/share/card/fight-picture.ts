@@ -43,18 +43,20 @@ const sideAt = (
   });
   const words = textBlock(`“${said}”`, {
     face: 'display',
-    size: sheet.headline + 16,
+    size: sheet.headline + (said.length > 12 ? 16 : 36),
     least: sheet.least,
     tooLong: sheet.tooLong,
     width: area.width - 56,
     most: 4,
   });
-  const bubbleHeight = Math.max(words.height + 56, area.height * 0.26);
-  const free = area.height - names.height - bubbleHeight - 90;
+  const leastHeight = Math.max(words.height + 56, area.height * 0.26);
+  const free = area.height - names.height - leastHeight - 90;
   const radius = Math.min(area.width / 2 - 28, free / 2);
   // Both sides stand on the same line, whatever their words need.
   const faceMiddle = area.y + area.height - names.height - 40 - radius;
-  const bubbleTop = faceMiddle - radius - 44 - bubbleHeight;
+  // The words have the height that the faces leave.
+  const bubbleTop = area.y + 6;
+  const bubbleHeight = faceMiddle - radius - 44 - bubbleTop;
   const tail = `M${middle - 30} ${bubbleTop + bubbleHeight - 3}L${middle} ${bubbleTop + bubbleHeight + 34}L${middle + 30} ${bubbleTop + bubbleHeight - 3}`;
   return (
     box({ x: area.x, y: bubbleTop, width: area.width, height: bubbleHeight }, bubble, 40) +

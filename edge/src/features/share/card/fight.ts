@@ -58,7 +58,11 @@ export const fightOf = (result: SharedResult): Fight | null => {
   const fighterOf = ({ rater, said }: RatedOpinion): Fighter => {
     const person = widest.round.answers.find(({ ratedBy }) => ratedBy.user === rater)?.ratedBy;
     const role = person ? roleOf(person) : null;
-    return { name: role?.name ?? 'A secret vote', head: role?.head ?? null, said: legible(said, 'Hm') };
+    return {
+      name: role?.name ?? 'A secret vote',
+      head: role?.head ?? null,
+      said: scaled(legible(said, 'Hm'), widest.round.board.type),
+    };
   };
   const [high, low] = widest.pair.opinions;
   const question = legible(questionOf(widest.round), legible(widest.round.theme));
@@ -75,6 +79,13 @@ export const fightOf = (result: SharedResult): Fight | null => {
 
 /** Returns a text without what two spellings of it can differ in: case, spaces and punctuation. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
+
+/** A number says its scale, for those who were not there. */
+const scaled = (said: string, game: string): string => {
+  if (!/^\d+(\.\d)?$/.test(said)) return said;
+  if (game === 'SliderLobby') return `${said} of 100`;
+  return game === 'Slider' ? `${said} of 10` : said;
+};
 
 const nameOf = (subject: Subject, roleOf: ReturnType<typeof casting>): string | null => {
   switch (subject.kind) {
