@@ -56,7 +56,8 @@ export function RowResults(props: RowResultsProps) {
         ends={endsOf({ ends })}
         from={from}
       />
-      {verdict && <RankedList entries={entries} />}
+      {/* The row is the ranking. */}
+      {verdict && <RankedList title="Who said what" entries={entries} />}
     </div>
   );
 }

@@ -10,8 +10,6 @@ const steps = ['gold', 'silver', 'bronze'] as const;
 const maxShown = 3;
 /** Number of entries on a shared step from which the step does not get wider. */
 const widestStep = 4;
-/** How much wider a shared step of a round's podium is. */
-const sharedWidth = 1.6;
 
 /** A player or item on the podium. */
 interface PodiumEntry {
@@ -63,39 +61,26 @@ const placesOf = (entries: readonly PodiumEntry[]) =>
       .map((half) => ({ key: `${step} ${half.side}`, step, rank, ...half }));
   });
 
-/** Returns the width of each step of a round's podium, from left to right, as a part of one that is not shared. */
-const widthsOf = (places: ReturnType<typeof placesOf>): number[] =>
-  places.map(({ on }) => (on.length > 1 ? sharedWidth : 1));
-
 /** Returns the places as they stand from left to right. */
 const fromLeft = (places: ReturnType<typeof placesOf>) => [
   ...places.filter(({ step, side }) => step === 'silver' && side === 'left'),
   ...places.filter(({ step, side }) => !(step === 'silver' && side === 'left')),
 ];
 
-/** The best entries on gold, silver and bronze, gold in the middle. Equal results share a step, which is wider. */
+/** The best entries on gold, silver and bronze, gold in the middle. Equal results share a step. */
 export function Podium(props: PodiumProps) {
   const { entries, layout } = props;
   const taken = placesOf(entries);
   if (taken.length === 0) return null;
   const isRound = layout === 'round';
   const standing = fromLeft(taken);
-  const widths = widthsOf(standing);
+  const look = isRound ? { '--steps': standing.length } : props.glow ? { '--glow': props.glow } : undefined;
   return (
     <ol
       className={classNames(styles.podium, styles[layout])}
       aria-label={isRound ? 'Podium' : props.label}
       data-running={!isRound && props.rising !== null}
-      style={
-        isRound
-          ? {
-              '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
-              '--width': widths.reduce((sum, width) => sum + width, 0),
-            }
-          : props.glow
-            ? { '--glow': props.glow }
-            : undefined
-      }
+      style={look}
     >
       {taken.map((place) => {
         const { key, step, rank, side, on } = place;

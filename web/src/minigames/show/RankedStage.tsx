@@ -136,14 +136,17 @@ function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reac
 }
 
 interface RankedListProps {
+  /** Default: the full ranking. */
+  readonly title?: string;
   readonly entries: readonly RankedItem[];
   /** Says how the entries are ranked. */
   readonly note?: string;
 }
 
 /** The entries as an expandable list. */
-export const RankedList = ({ entries, note }: RankedListProps) => (
+export const RankedList = ({ entries, title, note }: RankedListProps) => (
   <FullRanking
+    {...(title !== undefined && { title })}
     {...(note !== undefined && { note })}
     lines={entries.map(({ subject, rank, amount, votes }) => ({
       id: subject.id,

@@ -12,6 +12,9 @@ const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in narrow, middle and wide results. */
 const gaps = { narrow: 0.09, middle: 0.083, wide: 0.066 };
+const widths = ['narrow', 'middle', 'wide'] as const;
+/** A face that is moved by less still stands over its mark. */
+const leastMove = 0.008;
 
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
@@ -68,6 +71,18 @@ export function RatingBar(props: RatingBarProps) {
             </span>
           </>
         )}
+        {[narrow, middle, wide].map((places, width) => (
+          <svg key={widths[width]} className={styles.leads} data-width={widths[width]} aria-hidden="true">
+            {marks.map(({ rater }, index) => (
+              <Lead
+                key={rater.user}
+                from={places[index] ?? 0}
+                to={values[index] ?? 0}
+                shown={shown || index < faces}
+              />
+            ))}
+          </svg>
+        ))}
         {marks.map(({ rater, value }, index) => (
           <span
             key={rater.user}
@@ -80,3 +95,23 @@ export function RatingBar(props: RatingBarProps) {
     </div>
   );
 }
+
+interface LeadProps {
+  /** Where the face stands, and where its mark is, as parts of the line. */
+  readonly from: number;
+  readonly to: number;
+  readonly shown: boolean;
+}
+
+/** A thin line from a face to its mark, if another face has moved it away. */
+const Lead = ({ from, to, shown }: LeadProps) =>
+  Math.abs(from - to) > leastMove && (
+    <line
+      className={reveal.fade}
+      data-shown={shown}
+      x1={`${from * 100}%`}
+      x2={`${to * 100}%`}
+      y1="0"
+      y2="100%"
+    />
+  );

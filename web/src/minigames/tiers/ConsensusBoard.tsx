@@ -7,6 +7,7 @@ import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import reveal from '../show/reveal.module.css';
 import styles from './ConsensusBoard.module.css';
 
 interface BoardRow {
@@ -74,7 +75,7 @@ export function ConsensusBoard({
         {rows.map(({ name, color, label, subjects }) => (
           <li
             key={name}
-            className={styles.tier}
+            className={classNames(styles.tier, isSettled && reveal.whole)}
             data-empty={subjects.length === 0}
             style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
           >

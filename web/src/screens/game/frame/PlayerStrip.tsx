@@ -188,11 +188,6 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
             <Icon name="crown" />
           </span>
         )}
-        {score && score.gained > 0 && (
-          <span className={classOf('gained', look)} aria-hidden="true">
-            +{formatNumber(score.gained)}
-          </span>
-        )}
         {seat.guest && <GuestBadge look="letter" />}
         {seat.sitsOut && (
           <span className={styles.mark} title="not being rated">
@@ -215,6 +210,11 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
               {score.isFirst ? ' points, in the lead' : ' points'}
               {score.gained > 0 && `, ${formatNumber(score.gained)} of them in this round`}
             </VisuallyHidden>
+          </span>
+        )}
+        {score && score.gained > 0 && (
+          <span className={classOf('gained', look)} aria-hidden="true">
+            +{formatNumber(score.gained)}
           </span>
         )}
       </span>
