@@ -3,8 +3,8 @@ import { optionName } from '../minigames/guess-words.ts';
 import { type Answer, type Board, opinionsOf, subjectsOf } from '../minigames/registry.ts';
 
 /**
- * Returns the own answer in one line: "The empty stall", "Tea: S, Milk: D" with the highest and the lowest of several ratings, or
- * "5 answers".
+ * Returns the own answer in one line: "The empty stall", "Tea: S, Milk: D" with the highest and the lowest of several ratings,
+ * "All 3: S", or "5 answers".
  */
 export const ownAnswerText = (board: Board, answer: Answer): string => {
   const opinions = opinionsOf(board, answer);
@@ -22,5 +22,6 @@ export const ownAnswerText = (board: Board, answer: Answer): string => {
     .flatMap((opinion) => ('value' in opinion ? [opinion] : []))
     .toSorted((one, next) => next.value - one.value);
   const [best, last] = [rated[0], rated.at(-1)];
-  return best && last ? `${textOf(best)}, ${textOf(last)}` : `${opinions.length} answers`;
+  if (!best || !last) return `${opinions.length} answers`;
+  return best.said === last.said ? `All ${rated.length}: ${best.said}` : `${textOf(best)}, ${textOf(last)}`;
 };
