@@ -5,7 +5,6 @@ import { type Expression, expressionOf, expressions } from '../../shared/ui/avat
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './ProfileHead.module.css';
@@ -57,9 +56,7 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
               <bdi>{username}</bdi>
             </p>
           </div>
-          <Button icon={<Icon name="edit" />} onClick={() => goToSection(anchors.name)}>
-            Edit profile
-          </Button>
+          <Button onClick={() => goToSection(anchors.name)}>Edit profile</Button>
         </div>
         {children}
         <Boundary what="Your games in numbers" look="small">

@@ -4,6 +4,7 @@ import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
+import styles from './EndGame.module.css';
 
 interface EndGameDialogProps {
   readonly open: boolean;
@@ -59,7 +60,7 @@ export function EndGame() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setConfirming(true)}>
+      <Button className={styles.end} onClick={() => setConfirming(true)}>
         End Game
       </Button>
       <EndGameDialog open={isConfirming} onClose={() => setConfirming(false)} />

@@ -52,10 +52,10 @@ export function ThemeShelf(props: ThemeShelfProps) {
           </Button>
         )}
         {scrolls && (
-          <>
+          <span className={styles.arrows}>
             <IconButton icon="chevron-left" label="Scroll left" onClick={() => scroll(-stepPx)} />
             <IconButton icon="chevron-right" label="Scroll right" onClick={() => scroll(stepPx)} />
-          </>
+          </span>
         )}
       </header>
       <ul

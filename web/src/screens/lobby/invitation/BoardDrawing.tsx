@@ -7,7 +7,8 @@ import styles from './BoardDrawing.module.css';
 const foodsByRow = [
   ['taco', 'ramen'],
   ['pizza', 'fries', 'burger'],
-  ['pretzel', 'hot-dog', 'burrito'],
+  ['burrito', 'hot-dog'],
+  ['pretzel'],
 ] as const;
 
 /** The rows have the names and colors of the demo's tiers. */
