@@ -10,6 +10,19 @@ const { min, max } = limits.slider;
 /** The part of the axis that a face takes at least. */
 const faceWidth = 0.07;
 
+/** The part of the axis from its ends to the middle of the label there. */
+const labelInset = 0.06;
+
+/** Returns where the label has the most room: between two faces, or between a face and an end of the axis. */
+function middleOfWidestGap(places: readonly number[]): number {
+  const edges = [-labelInset, ...places.toSorted((one, other) => one - other), 1 + labelInset];
+  const gaps = edges.slice(1).map((to, at) => ({ from: edges[at] ?? 0, to }));
+  const [widest] = gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  if (!widest) return 0;
+  if (widest.from < 0) return labelInset;
+  return widest.to > 1 ? 1 - labelInset : (widest.from + widest.to) / 2;
+}
+
 interface GuessMarksProps {
   readonly guesses: readonly ShownGuess[];
   /** Number of points of the slider. */
@@ -29,11 +42,9 @@ export function GuessMarks({ guesses, points }: GuessMarksProps) {
     marks.map(({ at }) => at),
     faceWidth,
   );
-  // The end of the line with more room.
-  const side = Math.min(...places) > 1 - Math.max(...places) ? 'start' : 'end';
   return (
     <div className={styles.marks} style={{ '--count': points }} aria-hidden="true">
-      <span className={styles.label} data-side={side}>
+      <span className={styles.label} style={{ '--share': middleOfWidestGap(places) }}>
         Guesses
       </span>
       {marks.map(({ rater: { user, username, avatar, seat }, points: gained, at }, index) => (
