@@ -8,7 +8,7 @@ import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BlockedList } from './BlockedList.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import styles from './FriendsPanel.module.css';
@@ -102,16 +102,15 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
 
 function NoFriends({ onAdd }: { readonly onAdd: () => void }) {
   return (
-    <EmptyState
-      avatar={2}
-      title="No friends here yet"
-      actions={
-        <Button variant="hot" size="lg" icon={<Icon name="search" />} onClick={onAdd}>
-          Add friends
-        </Button>
-      }
-    >
-      Find people by name. You'll see when they are online, and get them to your table in one tap.
-    </EmptyState>
+    <div className={styles.nobody}>
+      <Avatar avatar={2} size="lg" />
+      <p>
+        <strong>No friends here yet.</strong> Find people by name. You'll see when they are online, and get
+        them to your table in one tap.
+      </p>
+      <Button variant="hot" size="lg" icon={<Icon name="search" />} onClick={onAdd}>
+        Add friends
+      </Button>
+    </div>
   );
 }
