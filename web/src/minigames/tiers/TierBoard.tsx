@@ -158,6 +158,7 @@ export function TierBoard(props: TierBoardProps) {
 
   if (tiers.length === 0) return <p role="alert">Error: No tiers defined for this tier list.</p>;
   const noun = nounOf(subjects);
+  const names = tiers.map(({ name }) => name);
   const hasPlayers = subjects.some(({ kind }) => kind === 'player');
   return (
     <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
@@ -183,6 +184,7 @@ export function TierBoard(props: TierBoardProps) {
                 key={tier.name}
                 index={index}
                 tier={tier}
+                names={names}
                 countText={counted(rows[index]?.length ?? 0, noun.one, noun.many)}
                 item={chosen?.name ?? null}
                 disabled={disabled}

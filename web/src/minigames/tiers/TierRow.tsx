@@ -9,6 +9,8 @@ import styles from './TierRow.module.css';
 interface TierRowProps {
   readonly index: number;
   readonly tier: Step;
+  /** The names of all tiers: their labels have one size. */
+  readonly names: readonly string[];
   /** The number of items as a text, e.g. "2 pictures". */
   readonly countText: string;
   /** Name of the item that a press puts here; null: no item is chosen. */
@@ -20,14 +22,14 @@ interface TierRowProps {
 }
 
 /** A tier of the board with its items. Its label is the button that puts the chosen item here. */
-export function TierRow({ index, tier, countText, item, disabled, onPress, children }: TierRowProps) {
+export function TierRow({ index, tier, names, countText, item, disabled, onPress, children }: TierRowProps) {
   const { ref, isDropTarget } = useDroppable({ id: index });
   const { fill, text } = paint(tier.color);
   const colors = { background: fill, color: text };
   const name = (
     <span
-      className={isLongName(tier.name) ? styles.long : styles.short}
-      style={{ '--letters': longestWord([tier.name]) }}
+      className={names.some(isLongName) ? styles.long : styles.short}
+      style={{ '--letters': longestWord(names) }}
     >
       {tier.name}
     </span>
@@ -40,6 +42,7 @@ export function TierRow({ index, tier, countText, item, disabled, onPress, child
       className={classNames(styles.row, isDropTarget && styles.target, item !== null && styles.inviting)}
       aria-label={`Tier ${tier.name}, ${countText}`}
       data-tier={index}
+      style={{ '--tint': fill }}
       onClick={(event) => {
         if (event.target instanceof Element && !event.target.closest('button')) onPress();
       }}
