@@ -54,7 +54,7 @@ export const guessText = (
 };
 
 /** Returns what the group said as a text, e.g. "6.3", "2 of 4" or "Kim and Sam". */
-export const guessOutcomeText = (
+const guessOutcomeText = (
   question: GuessQuestion,
   outcome: GuessOutcome,
   write: WriteNumber = plain,
