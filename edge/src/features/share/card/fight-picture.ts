@@ -24,6 +24,10 @@ const unknownHead = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.surface}" stroke="${palette.line}" stroke-width="8"/>` +
   `<path transform="translate(${x} ${y}) scale(${radius / 36})" d="M-9-9A10 10 0 1 1 0 3V8M0 15.5V16" fill="none" stroke="${palette.quiet}" stroke-width="6" stroke-linecap="round"/>`;
 
+/** True for a rating with its scale, such as "5 of 100". It stands in one line. */
+const isNumber = (said: string): boolean => /^[\d.]+ of \d+$/.test(said);
+const spoken = (said: string): string => (isNumber(said) ? said : `“${said}”`);
+
 type SideLook = { sheet: Sheet; bubble: string; expression: HeadExpression };
 
 /** Draws one side: the words in a speech bubble, the large face below it, and the name. */
@@ -41,13 +45,13 @@ const sideAt = (
     width: area.width,
     most: 2,
   });
-  const words = textBlock(`“${said}”`, {
+  const words = textBlock(spoken(said), {
     face: 'display',
-    size: sheet.headline + (said.length > 12 ? 16 : 36),
+    size: sheet.headline + 16,
     least: sheet.least,
     tooLong: sheet.tooLong,
     width: area.width - 56,
-    most: 4,
+    most: isNumber(said) ? 1 : 4,
   });
   const leastHeight = Math.max(words.height + 56, area.height * 0.26);
   const free = area.height - names.height - leastHeight - 90;
@@ -90,13 +94,13 @@ const wideSideAt = (
   const faceX = outer === 'left' ? area.x + radius + 12 : area.x + area.width - radius - 12;
   const middle = area.y + height / 2;
   const width = area.width - 2 * radius - 60;
-  const words = textBlock(`“${said}”`, {
+  const words = textBlock(spoken(said), {
     face: 'display',
     size: sheet.headline,
     least: sheet.least,
     tooLong: sheet.tooLong,
     width: width - 36,
-    most: 3,
+    most: isNumber(said) ? 1 : 3,
   });
   const bubbleHeight = Math.min(height, Math.max(words.height + 36, height * 0.55));
   const left = outer === 'left' ? area.x + area.width - width : area.x;

@@ -372,6 +372,15 @@ describe('the fight', () => {
     });
   });
 
+  it('says the scale of a number', () => {
+    const players = peopleOf(short);
+    const answers = [100, 5, 60].map((value) => ({
+      ratings: players.map(({ user }) => ({ player: user, value: user === 'p2' ? value : 50 })),
+    }));
+    const result = resultOf(short, [playedRound(customGame('SliderLobby'), answers, { players })]);
+    expect(fightOf(result)?.fighters.map(({ said }) => said)).toEqual(['100 of 100', '5 of 100']);
+  });
+
   it('does not exist if all gave the same answer', () => {
     const round = playedRound(tierListGame(1), placing('S', 'S', 'S'), { players: peopleOf(short) });
     expect(fightOf(resultOf(short, [round]))).toBeNull();
