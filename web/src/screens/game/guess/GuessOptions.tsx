@@ -70,7 +70,7 @@ function OptionFace({ option }: { readonly option: Subject }) {
       const { user, username, avatar } = option.player;
       return (
         <>
-          <PlayerAvatar avatar={shownAvatar(avatar)} seat={findSeat(user)} size="sm" />
+          <PlayerAvatar avatar={shownAvatar(avatar)} seat={findSeat(user)} size="stage" />
           <span className={styles.name} dir="auto" style={{ '--letters': username.length }}>
             <BreakableName name={username} />
           </span>
