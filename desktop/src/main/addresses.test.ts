@@ -43,7 +43,7 @@ describe('frames', () => {
 });
 
 describe('paths that are forwarded to the site', () => {
-  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png', '/r/token/best.png'])(
+  it.each(['/api', '/api/user/me', '/images/a.webp', '/r/token/card.png', '/r/token/board.png'])(
     'includes %s',
     (path) => expect(isOfHost(path)).toBe(true),
   );

@@ -15,7 +15,7 @@ export const pages = [
   'GET /r/:token',
   'GET /r/*',
   'GET /r/:token/card.png',
-  'GET /r/:token/best.png',
+  'GET /r/:token/board.png',
   'GET /api/docs',
   'GET /api/docs/style.css',
   'GET /api/openapi.json',

@@ -4,7 +4,6 @@ import type { AppEnv } from '../../http/context.ts';
 import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limit.ts';
 import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
 import type { ResultPicture } from '../../pictures/result-cards.ts';
-import { bestPicture } from './card/best-picture.ts';
 import { wide } from './card/frame.ts';
 import { resultCardOf } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
@@ -62,19 +61,14 @@ const fetchBody = async (c: Context<AppEnv>, token: string) => {
   }
 };
 
-/** Responds with a picture of the result behind a link, or with the one that `choose` returns for it. Throws `notFound`. */
-const respondWithPicture = async (
-  c: Context<AppEnv>,
-  token: string,
-  choose: ResultPicture | ((result: SharedResult) => ResultPicture),
-) => {
+/** Responds with a picture of the result behind a link. Throws `notFound`. */
+const respondWithPicture = async (c: Context<AppEnv>, token: string, picture: ResultPicture) => {
   const fetchLinked = async () => {
     const linked = await linkedResult(c.var, token);
     if (!linked) throw notFoundResponse();
     return linked;
   };
   const { gameId, result } = await fetchLinked();
-  const picture = typeof choose === 'function' ? choose(result) : choose;
   const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
   c.header('Cache-Control', shortCache);
   // Web clients of some messengers load the image directly from here.
@@ -85,13 +79,13 @@ const respondWithPicture = async (
   return c.body(png, 200, { 'Content-Type': 'image/png' });
 };
 
-/** Routes under /r: the page of a public link with its link preview, the image of the preview, and the picture that the page shows. */
+/** Routes under /r: the page of a public link with its link preview, the image of the preview, and the board that the page shows. */
 export const sharedPageRoutes = new Hono<AppEnv>()
   .get('/:token/card.png', budget('sharedPages'), (c) =>
     respondWithPicture(c, c.req.param('token'), 'preview'),
   )
-  .get('/:token/best.png', budget('sharedPages'), (c) =>
-    respondWithPicture(c, c.req.param('token'), bestPicture),
+  .get('/:token/board.png', budget('sharedPages'), (c) =>
+    respondWithPicture(c, c.req.param('token'), 'board'),
   )
   .get('/:token', budget('pages'), async (c) => {
     const url = new URL(c.req.url);

@@ -133,12 +133,12 @@ test('a game without winners shows the favourites of the group', async () => {
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
 });
 
-test('the best picture of the game comes first, with one line about the product', async () => {
+test('the board of the group comes first, with one line about the product', async () => {
   api(found);
   open();
-  const picture = await screen.findByRole('img', { name: 'The best of the game. Robin wins!' });
-  expect(picture).toHaveAttribute('src', '/r/token/best.png');
-  expect(picture.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
+  const board = await screen.findByRole('img', { name: 'The board of the group. Robin wins!' });
+  expect(board).toHaveAttribute('src', '/r/token/board.png');
+  expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();

@@ -96,10 +96,10 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
           <div className={styles.board}>
             <img
               className={styles.picture}
-              src={`/r/${encodeURIComponent(token)}/best.png`}
+              src={`/r/${encodeURIComponent(token)}/board.png`}
               width={1080}
               height={1350}
-              alt={`The best of the game. ${headline}`}
+              alt={`The board of the group. ${headline}`}
             />
             <div className={styles.yourself}>
               <PlayThis theme={theme} name={result.boardTheme} />
