@@ -37,18 +37,19 @@ export function DemoPlaceholder() {
     ({ id }) => !demoStart.tiers.some(({ items }) => items.includes(id)),
   );
   const [next] = waiting;
+  const longest = longestWord(demoBoard.tiers.map(({ name }) => name));
   return (
     <>
-      <div className={play.board} style={{ '--tile': '3.5rem' }} aria-hidden="true">
+      <div className={play.board} data-long="true" style={{ '--tile': '3.5rem' }} aria-hidden="true">
         <div className={play.frame}>
           <div className={play.tiers}>
             {demoBoard.tiers.map(({ name, color }, index) => (
-              <div key={name} className={row.row}>
+              <div key={name} className={row.row} style={{ '--tint': paint(color).fill }}>
                 <span
                   className={row.label}
                   style={{ background: paint(color).fill, color: paint(color).text }}
                 >
-                  <span className={row.long} style={{ '--letters': longestWord([name]) }}>
+                  <span className={row.long} style={{ '--letters': longest }}>
                     {name}
                   </span>
                 </span>
