@@ -75,7 +75,7 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
             'mouthpiece',
             near.user,
             near.lead,
-            (name) => `${name}’s answers are closest to those of the group.`,
+            (name) => `${name} answered most like the group.`,
             about,
           ),
         ]
@@ -86,7 +86,7 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
             'ownWay',
             far.user,
             far.lead,
-            (name) => `${name}’s answers are farthest from those of the group.`,
+            (name) => `${name} answered least like the group.`,
             about,
           ),
         ]

@@ -198,7 +198,7 @@ describe('after the last answer', () => {
     await screen.findByText('Round Over');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
-    expect(guesses.getByRole('heading', { name: `${kim.username} knows you all` })).toBeInTheDocument();
+    expect(guesses.getByRole('heading', { name: 'All guesses' })).toBeInTheDocument();
     expect(guesses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `${kim.username}2 of 2 right100 points`,
       `${sam.username}1 of 2 right50 points`,

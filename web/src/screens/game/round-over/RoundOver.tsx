@@ -53,7 +53,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         )}
         {show.guessesStaged && (
           <div className={styles.stage}>
-            <RoundGuesses record={record} isStaged />
+            <RoundGuesses record={record} form="stage" />
           </div>
         )}
         {show.pointsStaged && (
@@ -70,7 +70,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
             hasGuesses={isOver}
           />
         </div>
-        {isOver && <RoundGuesses record={record} />}
+        {isOver && <RoundGuesses record={record} form="list" />}
         {isOver && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />

@@ -1,4 +1,5 @@
 import { guessPayoff } from '@tallyho/game/awards/guess-headline';
+import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { bestGuessText, ownGuessText, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { CountedGuess, RoundRecord } from '@tallyho/game/records/game';
@@ -6,7 +7,7 @@ import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
@@ -27,8 +28,17 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
   const outcome = guessOutcomeOf(board, answers);
+  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
+  const isRated = title === 'favourite' && givesPointsFor(record, title);
   if (guesses.length === 0)
-    return question && outcome && <p className={styles.nobody}>Nobody dared to guess.</p>;
+    return (
+      question &&
+      outcome && (
+        <p className={styles.nobody}>
+          {isRated ? 'No guesses. The ratings give the points.' : 'Nobody dared to guess.'}
+        </p>
+      )
+    );
   const { best, own, others } = guessPayoff(guesses, you);
   const names = best.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username));
   const [first] = best;

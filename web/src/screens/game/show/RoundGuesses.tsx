@@ -16,15 +16,18 @@ import styles from './RoundGuesses.module.css';
 
 interface RoundGuessesProps {
   readonly record: RoundRecord;
-  /** The card has the stage to itself. */
-  readonly isStaged?: boolean;
+  /**
+   * `stage`: the card has the stage to itself. `list`: below a line that says who guessed best and what it was (`GuessLine`), which
+   * the card does not say again.
+   */
+  readonly form?: 'stage' | 'summary' | 'list';
 }
 
 /**
  * Who knew what the group would say: the best guesses in one sentence, what it was, and the points of each guess. Renders nothing
  * without guesses.
  */
-export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
+export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
   useLocale();
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
@@ -36,19 +39,20 @@ export function RoundGuesses({ record, isStaged = false }: RoundGuessesProps) {
   const outcome = isKnown ? guessOutcomeOf(board, answers) : null;
   if (!isKnown || guesses.length === 0) return null;
   const best = bestGuesses(guesses);
-  const title = guessHeadline(guesses, you, (user) => raterOf(user).username);
+  const title =
+    form === 'list' ? 'All guesses' : guessHeadline(guesses, you, (user) => raterOf(user).username);
   return (
-    <section className={styles.guesses} aria-label="Guesses" data-staged={isStaged}>
+    <section className={styles.guesses} aria-label="Guesses" data-staged={form === 'stage'}>
       <AwardCard title={title} tone="together">
         <div className={styles.body}>
-          {isStaged && best.length > 0 && (
+          {form === 'stage' && best.length > 0 && (
             <div className={styles.faces} aria-hidden="true">
               {best.slice(0, 3).map(({ guessedBy: { user }, points }) => (
                 <AwardFace key={user} rater={raterOf(user)} size="lg" expression={guessReaction(points)} />
               ))}
             </div>
           )}
-          {question && outcome && (
+          {form !== 'list' && question && outcome && (
             <p className={styles.outcome} dir="auto">
               {spokenTo(truthSentence(question, outcome, formatNumber))}
             </p>
