@@ -17,15 +17,16 @@ interface ColumnProps {
   })[];
   /** Number of players in the highest column after the show. */
   readonly highest: number;
-  /** How far the bar stands from its point, in distances of two points. */
-  readonly shift: number;
+  /** How far the bar stands from its point in narrow and in wide results, in distances of two points. */
+  readonly narrowShift: number;
+  readonly wideShift: number;
 }
 
 /** Of more players in one column the faces stand in pairs, in all columns alike. */
-const mostStacked = 3;
+export const mostStacked = 3;
 
 /** A bar of the histogram. Its space is reserved; it rises with each revealed player. */
-export function Column({ point, marks, highest, shift }: ColumnProps) {
+export function Column({ point, marks, highest, narrowShift, wideShift }: ColumnProps) {
   useLocale();
   const { fill, text } = paint(point.color);
   const count = marks.filter(({ shown }) => shown).length;
@@ -37,7 +38,8 @@ export function Column({ point, marks, highest, shift }: ColumnProps) {
       style={{
         '--filled': count / Math.max(marks.length, 1),
         '--highest': highest,
-        '--shift': shift,
+        '--narrow-shift': narrowShift,
+        '--wide-shift': wideShift,
       }}
     >
       <div className={styles.room}>

@@ -4,24 +4,15 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { ShownGuess } from '../contract.ts';
 import { spreadApart } from '../show/spread-apart.ts';
 import styles from './GuessMarks.module.css';
+import { Leads } from './Leads.tsx';
 
 const { min, max } = limits.slider;
 
-/** The part of the axis that a face takes at least. */
-const faceWidth = 0.07;
+/** The part of the axis that a face takes: in narrow and in wide results. */
+const faceWidth = { narrow: 0.1, wide: 0.045 };
 
-/** The part of the axis from its ends to the middle of the label there. */
-const labelInset = 0.06;
-
-/** Returns where the label has the most room: between two faces, or between a face and an end of the axis. */
-function middleOfWidestGap(places: readonly number[]): number {
-  const edges = [-labelInset, ...places.toSorted((one, other) => one - other), 1 + labelInset];
-  const gaps = edges.slice(1).map((to, at) => ({ from: edges[at] ?? 0, to }));
-  const [widest] = gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  if (!widest) return 0;
-  if (widest.from < 0) return labelInset;
-  return widest.to > 1 ? 1 - labelInset : (widest.from + widest.to) / 2;
-}
+/** Up to so many points the line leaves room for the label beside it. */
+const mostRoomy = 5;
 
 interface GuessMarksProps {
   readonly guesses: readonly ShownGuess[];
@@ -38,23 +29,33 @@ export function GuessMarks({ guesses, points }: GuessMarksProps) {
     guess.kind === 'value' ? [{ ...mark, at: (guess.value - min) / (max - min) }] : [],
   );
   if (marks.length === 0) return null;
-  const places = spreadApart(
-    marks.map(({ at }) => at),
-    faceWidth,
-  );
+  const values = marks.map(({ at }) => at);
+  const narrow = spreadApart(values, faceWidth.narrow);
+  const wide = spreadApart(values, faceWidth.wide);
+  const leadsTo = (places: readonly number[]) =>
+    marks.map(({ rater, at }, index) => ({
+      key: rater.user,
+      from: at,
+      to: places[index] ?? at,
+      shown: true,
+    }));
   return (
-    <div className={styles.marks} style={{ '--count': points }} aria-hidden="true">
-      <span className={styles.label} style={{ '--share': middleOfWidestGap(places) }}>
-        Guesses
-      </span>
-      {marks.map(({ rater: { user, username, avatar, seat }, points: gained, at }, index) => (
-        <span key={user}>
-          <span className={styles.tick} style={{ '--share': at }} />
-          <span className={styles.face} style={{ '--share': places[index] ?? at }} title={username}>
+    <div className={styles.guesses} data-roomy={points <= mostRoomy} aria-hidden="true">
+      <p className={styles.label}>They guessed</p>
+      <div className={styles.marks} style={{ '--count': points }}>
+        <Leads lines={leadsTo(narrow)} width="narrow" className={styles.leads} />
+        <Leads lines={leadsTo(wide)} width="wide" className={styles.leads} />
+        {marks.map(({ rater: { user, username, avatar, seat }, points: gained }, index) => (
+          <span
+            key={user}
+            className={styles.face}
+            style={{ '--narrow': narrow[index], '--wide': wide[index] }}
+            title={username}
+          >
             <PlayerFace avatar={avatar} seat={seat} size="sm" expression={guessReaction(gained)} />
           </span>
-        </span>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

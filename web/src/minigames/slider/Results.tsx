@@ -10,8 +10,9 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { spreadApart } from '../show/spread-apart.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Axis } from './Axis.tsx';
-import { Column } from './Column.tsx';
+import { Column, mostStacked } from './Column.tsx';
 import { GuessMarks } from './GuessMarks.tsx';
+import { Leads } from './Leads.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
@@ -37,22 +38,36 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
 /** From this part of the axis on the flag of the needle is on its left. */
 const flagTurns = 0.8;
 
-/** The smallest distance of two columns, in points: they are at most so wide. */
-const columnWidth = 0.75;
+/** The widest columns, in distances of two points. */
+const widest = { narrow: 0.8, wide: 0.75 };
 
-/** Returns how far each column stands from its point, in points: a column with votes stands at their mean. */
-function shiftsOf(values: readonly (readonly number[])[]): number[] {
-  const lastPoint = values.length - 1;
-  const used = values.flatMap((list, index) => (list.length > 0 ? [{ list, index }] : []));
-  const means = used.map(({ list }) => {
-    const mean = list.reduce((sum, value) => sum + value, 0) / list.length;
-    return (mean - min) / (max - min);
-  });
-  const places = spreadApart(means, columnWidth / lastPoint);
-  const shifts = values.map(() => 0);
-  for (const [at, { index }] of used.entries()) shifts[index] = (places[at] ?? 0) * lastPoint - index;
-  return shifts;
+/** The narrowest columns in wide results, as parts of the line, and those with pairs of faces. */
+const narrowest = { single: 0.09, pairs: 0.14 };
+
+interface Layout {
+  /** The width of all columns, in distances of two points. */
+  readonly width: number;
+  /** How far each column stands from its point, in distances of two points. */
+  readonly shifts: readonly number[];
 }
+
+/**
+ * Returns columns that stand at the mean of their votes. Near ones make all narrower, and those that still collide stand side by
+ * side.
+ */
+function layoutOf(values: readonly (readonly number[])[], most: number, least: number): Layout {
+  const last = values.length - 1;
+  const used = values.flatMap((list, index) => (list.length > 0 ? [{ list, index }] : []));
+  const means = used.map(({ list }) => shareOf(list.reduce((sum, value) => sum + value, 0) / list.length));
+  const gaps = means.slice(1).map((mean, at) => (mean - (means[at] ?? 0)) * last);
+  const width = Math.min(most, Math.max(least, Math.min(most, ...gaps)));
+  const places = spreadApart(means, width / last);
+  const shifts = values.map(() => 0);
+  for (const [at, { index }] of used.entries()) shifts[index] = (places[at] ?? 0) * last - index;
+  return { width, shifts };
+}
+
+const shareOf = (value: number): number => (value - min) / (max - min);
 
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -81,7 +96,22 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     point,
     marks: marks.filter((mark) => mark.point === index).toSorted((one, other) => one.value - other.value),
   }));
-  const shifts = shiftsOf(columns.map((column) => column.marks.map(({ value }) => value)));
+  const values = columns.map((column) => column.marks.map(({ value }) => value));
+  const narrow = layoutOf(values, widest.narrow, widest.narrow);
+  const wide = layoutOf(
+    values,
+    widest.wide,
+    (highest > mostStacked ? narrowest.pairs : narrowest.single) * (columns.length - 1),
+  );
+  const leadsOf = ({ shifts }: Layout) =>
+    columns.flatMap((column, index) =>
+      column.marks.map(({ user, value, shown }) => ({
+        key: user,
+        from: (index + (shifts[index] ?? 0)) / (columns.length - 1),
+        to: shareOf(value),
+        shown,
+      })),
+    );
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
@@ -120,16 +150,25 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           style={{
             '--count': histogram.length,
             '--columns': histogram.length,
-            '--column-width': columnWidth,
+            '--narrow-width': narrow.width,
+            '--wide-width': wide.width,
           }}
         >
           {columns.map((column, index) => (
-            <Column key={column.point.name} {...column} highest={highest} shift={shifts[index] ?? 0} />
+            <Column
+              key={column.point.name}
+              {...column}
+              highest={highest}
+              narrowShift={narrow.shifts[index] ?? 0}
+              wideShift={wide.shifts[index] ?? 0}
+            />
           ))}
         </ol>
         {isOpening && <WaitingFaces raters={marks} layout="large" />}
       </div>
       <div className={styles.axis} style={{ '--count': histogram.length }}>
+        <Leads lines={leadsOf(narrow)} width="narrow" className={styles.leads} />
+        <Leads lines={leadsOf(wide)} width="wide" className={styles.leads} />
         <Axis points={board.points} />
         {mean !== null && (
           <span

@@ -17,7 +17,7 @@ import styles from './GuessLine.module.css';
 const most = { best: 3, others: 3 } as const;
 
 /**
- * What the guesses of a round have brought, in one strip: what it was, who guessed best and the points, the viewer's own guess, and
+ * What the guesses of a round have brought, in one strip: what it was if no needle shows it, who guessed best and the points, the viewer's own guess, and
  * who else was close. Renders nothing if there was nothing to guess.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
@@ -45,11 +45,14 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const shown = best.slice(0, most.best);
   return (
     <div className={styles.line} data-best={first !== undefined}>
-      <p className={styles.truth} dir="auto">
-        {question && outcome
-          ? spokenTo(truthSentence(question, outcome, formatNumber))
-          : 'Who knew who wrote what?'}
-      </p>
+      {/* The needle of a slider has the average. */}
+      {board.type !== 'Slider' && (
+        <p className={styles.truth} dir="auto">
+          {question && outcome
+            ? spokenTo(truthSentence(question, outcome, formatNumber))
+            : 'Who knew who wrote what?'}
+        </p>
+      )}
       {shown.length > 0 && (
         <div className={styles.faces} aria-hidden="true">
           {shown.map(({ guessedBy: { user }, points }) => (
