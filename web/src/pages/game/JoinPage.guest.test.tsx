@@ -133,6 +133,16 @@ test('a guest whose session has ended joins again with the same name and picture
   expect(bodies[0]).toMatchObject({ name: 'Jasper', avatar: 8 });
 });
 
+test('a guest whose picture another player of the lobby has is offered a free one', async () => {
+  storeLastGuest({ username: 'Jasper', avatar: 8, code: 'OTHER1' });
+  const { bodies, location } = openGuestLink({ lobby: () => ({ heads: [2, 8, 4] }) });
+  await waitFor(async () => expect(await nameField()).toHaveValue('Jasper'));
+  await play();
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(bodies[0]).toMatchObject({ name: 'Jasper' });
+  expect([1, 3, 5, 6, 7]).toContain(Object(bodies[0]).avatar);
+});
+
 const linkedTo =
   (other: { username: string; hasSeat: boolean } | null, isOwn = false) =>
   () =>

@@ -84,7 +84,7 @@ export function GuestForm({
   const input = useRef<HTMLInputElement>(null);
   /** The last name that the page has filled in. */
   const suggestion = useRef<string | null>(null);
-  const suggestedAvatar = useRef<string | null>(null);
+  const hasChosenAvatar = useRef(false);
   const hasTyped = useRef(false);
   const form = useAccountForm({
     name: guestDraft,
@@ -92,10 +92,10 @@ export function GuestForm({
     initial: () => {
       const last = readLastGuest();
       suggestion.current = last?.username ?? suggestedName ?? guestName(Math.random);
-      suggestedAvatar.current = last ? null : freeAvatar(takenAvatars);
+      const isFree = last && !takenAvatars.includes(last.avatar);
       return {
         name: suggestion.current,
-        avatar: suggestedAvatar.current ?? String(last?.avatar),
+        avatar: isFree ? String(last.avatar) : freeAvatar(takenAvatars),
         key: newKey(),
       };
     },
@@ -154,11 +154,10 @@ export function GuestForm({
     if (hasMouse && isFree) input.current?.focus({ preventScroll: true });
   }, []);
 
-  /** Proposes another picture if the players of the lobby, who were not known before, have the proposed one. */
+  /** Proposes another picture if a player of the lobby has the proposed one, which can be that of an earlier visit. */
   const avoidTaken = useEffectEvent(() => {
-    if (avatar === '' || avatar !== suggestedAvatar.current || !takenAvatars.includes(Number(avatar))) return;
-    suggestedAvatar.current = freeAvatar(takenAvatars);
-    form.fill({ avatar: suggestedAvatar.current });
+    if (hasChosenAvatar.current || isJoining || !takenAvatars.includes(Number(avatar))) return;
+    form.fill({ avatar: freeAvatar(takenAvatars) });
   });
   const taken = takenAvatars.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other players are seated
@@ -198,7 +197,10 @@ export function GuestForm({
       <AvatarChoice
         size="small"
         value={Number(avatar)}
-        onChange={(next) => form.fill({ avatar: String(next) })}
+        onChange={(next) => {
+          hasChosenAvatar.current = true;
+          form.fill({ avatar: String(next) });
+        }}
       />
       {failure && <Banner tone="bad">{joining.error.message}</Banner>}
       <Button type="submit" variant="hot" size="xl" wide busy={isJoining || form.isChecking}>
