@@ -18,7 +18,7 @@ import type { Candidate } from './title.ts';
 
 /* Titles from the rounds in which the players rate each other. Those without an author are possible with anonymous votes. */
 
-/** From how many points above the others' average a rating counts as kind. */
+/** From how many points above the others’ average a rating counts as kind. */
 const kindFrom = 10;
 
 /** Returns how far the ratings of `user` for `other` are above those of the others, over all rounds; null without such ratings. */
@@ -49,7 +49,7 @@ export const fan = (facts: GameFacts): Candidate[] =>
       player: one.user,
       strength: amount,
       evidence: { other: other.user, amount },
-      fact: `Kindest to ${other.username}: ${whole(amount)} points above the others' average.`,
+      fact: `Kindest to ${other.username}: ${whole(amount)} points above the others’ average.`,
     })),
   );
 
@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `${listed([one.username, other.username])} rated each other above the others' average.`,
+      fact: `${listed([one.username, other.username])} rated each other above the others’ average.`,
     };
   });
 };

@@ -93,7 +93,7 @@ export const tasteReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'item'),
-    (amount) => `Came closest to the others' taste in things: ${whole(amount)}% alike.`,
+    (amount) => `Came closest to the others’ taste in things: ${whole(amount)}% alike.`,
   );
 
 const gradesOfUser = (facts: GameFacts, user: UserId): number[] =>
@@ -212,7 +212,7 @@ export const trendsetter = (facts: GameFacts): Candidate[] => {
         );
       }).length,
     (amount, name) =>
-      `Had the group's favourite as ${verbFor(name, 'their', 'your')} own in ${counted(amount, 'round')}.`,
+      `Had the group’s favourite as ${verbFor(name, 'their', 'your')} own in ${counted(amount, 'round')}.`,
   );
 };
 

@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import { counted } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
@@ -30,14 +29,14 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
   );
 }
 
-/** The theme and its round, or the phase before the first and after the last theme. A whole deck has too many rounds for a mark each. */
+/** The theme and its round, or the phase before the first theme. A whole deck has too many rounds for a mark each. */
 function Place() {
   const game = useView((view) => view.game);
   const phase = useView(({ stage }) => stage.phase);
-  if (!game) return <p className={styles.place} />;
-  const { theme, currentGameRound, rounds } = game;
+  // Game Over says how many rounds it was.
+  if (!game || phase === 'finished') return <p className={styles.place} />;
+  const { theme, currentGameRound } = game;
   if (phase === 'readyCheck') return <PlaceLine name="Ready check" />;
-  if (phase === 'finished') return <PlaceLine name={`${counted(rounds, 'round')} played`} />;
   if (!theme) return <PlaceLine name="Choosing a theme" />;
   return (
     <PlaceLine name={theme.name}>

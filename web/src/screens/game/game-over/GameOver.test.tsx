@@ -256,14 +256,15 @@ test('with anonymous votes there is a note and no closest pair', async () => {
   expect(screen.getByText(/^3 players, \d+ rounds?$/)).toBeInTheDocument();
 });
 
-test('one sentence says where points come from, and the calculation is one press away', async () => {
+test('one sentence that says where points come from, and the calculation, are one press away', async () => {
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
   const { user } = open(robin);
   await gameOver();
+  expect(screen.getByText(pointsRules.favourite)).not.toBeVisible();
+  await user.click(screen.getByText('The points'));
   // In the words of the ready check.
   expect(screen.getByText(pointsRules.favourite)).toBeVisible();
-  await user.click(screen.getByText('The points'));
   const calculation = screen.getByText('The points').closest('details');
   expect(calculation).toHaveTextContent(/kimchi.* 90.*90 points/);
 });

@@ -12,6 +12,8 @@ export const exactPoints = (points: number): string =>
 interface ArithmeticProps {
   /** Says how points come about; absent where it was said before. */
   readonly sentence?: string | undefined;
+  /** The sentence is one press away, too. */
+  readonly isFolded?: boolean;
   /** A line for each player: who, the calculation, the result. */
   readonly lines: readonly {
     readonly id: string;
@@ -22,15 +24,17 @@ interface ArithmeticProps {
 }
 
 /** How points come about in one sentence, and the calculation for each player one press away. */
-export function Arithmetic({ sentence, lines }: ArithmeticProps) {
+export function Arithmetic({ sentence, isFolded = false, lines }: ArithmeticProps) {
+  const rule = sentence !== undefined && <p className={styles.rule}>{sentence}</p>;
   return (
     <div className={styles.points}>
-      {sentence !== undefined && <p>{sentence}</p>}
+      {!isFolded && rule}
       {lines.length > 0 && (
         <details className={styles.details}>
           <summary>
             How come? <VisuallyHidden>The points</VisuallyHidden> <Icon name="chevron-down" />
           </summary>
+          {isFolded && rule}
           <ul>
             {lines.map(({ id, name, calculation, result }) => (
               <li key={id}>

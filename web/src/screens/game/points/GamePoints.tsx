@@ -37,5 +37,5 @@ export function GamePoints({ winning: { title, scores }, records }: GamePointsPr
         .join(' + ') || noPoints[title],
     result: pointsText(points, formatNumber),
   }));
-  return <Arithmetic sentence={pointsRules[title]} lines={lines} />;
+  return <Arithmetic isFolded sentence={pointsRules[title]} lines={lines} />;
 }
