@@ -1,5 +1,6 @@
 import type { SharedResult } from '../shared-result.ts';
-import { type Fighter, fightOf } from './fight.ts';
+import { fittedLines, leading } from './drawing.ts';
+import { type Fight, type Fighter, fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
 import {
   type Area,
@@ -9,12 +10,12 @@ import {
   isWide,
   type PictureLook,
   type Sheet,
+  type TextBlock,
   textBlock,
-  wide,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { type HeadExpression, head } from './heads.ts';
-import { palette } from './palette.ts';
+import { palette, seatLook } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
 const columnGap = 32;
@@ -28,97 +29,141 @@ const unknownHead = (x: number, y: number, radius: number): string =>
 const isNumber = (said: string): boolean => /^[\d.]+ of \d+$/.test(said);
 const spoken = (said: string): string => (isNumber(said) ? said : `“${said}”`);
 
-type SideLook = { sheet: Sheet; bubble: string; expression: HeadExpression };
+/** The bubbles have the colors of the players. That of a secret vote has none. */
+const bubbleOf = ({ head: whose }: Fighter): string => seatLook(whose?.color ?? null)?.color ?? palette.card;
 
-/** Draws one side: the words in a speech bubble, the large face below it, and the name. */
-const sideAt = (
-  { name, head: whose, said }: Fighter,
-  { sheet, bubble, expression }: SideLook,
-  area: Area,
-): string => {
-  const middle = area.x + area.width / 2;
-  const names = textBlock(name, {
-    face: 'display',
-    size: sheet.text + 12,
-    least: sheet.least,
-    tooLong: sheet.tooLong,
-    width: area.width,
-    most: 2,
-  });
-  const words = textBlock(spoken(said), {
-    face: 'display',
-    size: sheet.headline + 16,
-    least: sheet.least,
-    tooLong: sheet.tooLong,
-    width: area.width - 56,
-    most: isNumber(said) ? 1 : 4,
-  });
-  const leastHeight = Math.max(words.height + 56, area.height * 0.26);
-  const free = area.height - names.height - leastHeight - 90;
-  const radius = Math.min(area.width / 2 - 28, free / 2);
-  // Both sides stand on the same line, whatever their words need.
-  const faceMiddle = area.y + area.height - names.height - 40 - radius;
+const expressions: readonly [HeadExpression, HeadExpression] = ['delighted', 'shocked'];
+
+/** The texts of one side. */
+type SideTexts = { fighter: Fighter; names: TextBlock; words: TextBlock };
+
+const highest = (blocks: readonly TextBlock[]): number => Math.max(...blocks.map(({ height }) => height));
+
+/** Draws both sides next to each other: the words in a speech bubble, the large face below it, and the name. */
+const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): string => {
+  const width = (area.width - columnGap) / 2;
+  const texts: SideTexts[] = fighters.map((fighter) => ({
+    fighter,
+    names: textBlock(fighter.name, {
+      face: 'display',
+      size: sheet.text + 12,
+      least: sheet.least,
+      tooLong: sheet.tooLong,
+      width,
+      most: 2,
+    }),
+    words: textBlock(spoken(fighter.said), {
+      face: 'display',
+      size: sheet.headline + 16,
+      least: sheet.least,
+      tooLong: sheet.tooLong,
+      width: width - 56,
+      most: isNumber(fighter.said) ? 1 : 4,
+    }),
+  }));
+  // Both sides have the same measures, whatever their words need.
+  const namesTop = area.y + area.height - highest(texts.map(({ names }) => names));
+  const leastHeight = Math.max(highest(texts.map(({ words }) => words)) + 56, area.height * 0.26);
+  const radius = Math.min(width / 2 - 28, (namesTop - area.y - leastHeight - 90) / 2);
+  const faceMiddle = namesTop - 40 - radius;
   // The words have the height that the faces leave.
   const bubbleTop = area.y + 6;
   const bubbleHeight = faceMiddle - radius - 44 - bubbleTop;
-  const tail = `M${middle - 30} ${bubbleTop + bubbleHeight - 3}L${middle} ${bubbleTop + bubbleHeight + 34}L${middle + 30} ${bubbleTop + bubbleHeight - 3}`;
-  return (
-    box({ x: area.x, y: bubbleTop, width: area.width, height: bubbleHeight }, bubble, 40) +
-    `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
-    blockAt(words, middle, bubbleTop + (bubbleHeight - words.height) / 2, {
-      fill: palette.onBright,
-      anchor: 'middle',
-    }) +
-    (whose ? head(whose, middle, faceMiddle, radius, expression) : unknownHead(middle, faceMiddle, radius)) +
-    blockAt(names, middle, area.y + area.height - names.height, { fill: palette.ink, anchor: 'middle' })
-  );
+  const bubbleEnd = bubbleTop + bubbleHeight;
+  return texts
+    .map(({ fighter, names, words }, index) => {
+      const x = area.x + index * (width + columnGap);
+      const middle = x + width / 2;
+      const bubble = bubbleOf(fighter);
+      const tail = `M${middle - 30} ${bubbleEnd - 3}L${middle} ${bubbleEnd + 34}L${middle + 30} ${bubbleEnd - 3}`;
+      return (
+        box({ x, y: bubbleTop, width, height: bubbleHeight }, bubble, 40) +
+        `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
+        blockAt(words, middle, bubbleTop + (bubbleHeight - words.height) / 2, {
+          fill: palette.onBright,
+          anchor: 'middle',
+        }) +
+        faceAt(fighter, middle, faceMiddle, radius, expressions[index] ?? 'neutral') +
+        blockAt(names, middle, namesTop, { fill: palette.ink, anchor: 'middle' })
+      );
+    })
+    .join('');
 };
 
-/** Draws one side of a wide picture: the face at the outer edge, the words in a speech bubble beside it, and the name below both. */
-const wideSideAt = (
-  { name, head: whose, said }: Fighter,
-  { sheet, bubble, expression }: SideLook,
-  area: Area,
-  outer: 'left' | 'right',
-): string => {
-  const names = textBlock(name, {
-    face: 'display',
+const faceAt = (
+  { head: whose }: Fighter,
+  x: number,
+  y: number,
+  radius: number,
+  expression: HeadExpression,
+): string => (whose ? head(whose, x, y, radius, expression) : unknownHead(x, y, radius));
+
+/** Draws both sides of a wide picture: the faces at the outer edges, the words in speech bubbles beside them, and the names below both. */
+const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, between: number): string => {
+  const sideWidth = (area.width - between) / 2;
+  const namesOf = ({ name }: Fighter) =>
+    textBlock(name, {
+      face: 'display',
+      size: sheet.text,
+      least: sheet.least,
+      tooLong: sheet.tooLong,
+      width: sideWidth,
+      most: 2,
+    });
+  const namesTop = area.y + area.height - highest(fighters.map(namesOf));
+  const height = namesTop - 20 - area.y;
+  const radius = Math.min(height / 2 - 12, sideWidth * 0.2);
+  const middle = area.y + height / 2;
+  const width = sideWidth - 2 * radius - 60;
+  const texts: SideTexts[] = fighters.map((fighter) => ({
+    fighter,
+    names: namesOf(fighter),
+    words: textBlock(spoken(fighter.said), {
+      face: 'display',
+      size: sheet.headline,
+      least: sheet.least,
+      tooLong: sheet.tooLong,
+      width: width - 36,
+      most: isNumber(fighter.said) ? 1 : 3,
+    }),
+  }));
+  const bubbleHeight = Math.min(
+    height,
+    Math.max(highest(texts.map(({ words }) => words)) + 36, height * 0.55),
+  );
+  return texts
+    .map(({ fighter, names, words }, index) => {
+      const isFirst = index === 0;
+      const x = isFirst ? area.x : area.x + sideWidth + between;
+      const faceX = isFirst ? x + radius + 12 : x + sideWidth - radius - 12;
+      const left = isFirst ? x + sideWidth - width : x;
+      const [inner, tip] = isFirst ? [left + 3, left - 26] : [left + width - 3, left + width + 26];
+      const bubble = bubbleOf(fighter);
+      const tail = `M${inner} ${middle - 22}L${tip} ${middle}L${inner} ${middle + 22}`;
+      return (
+        box({ x: left, y: middle - bubbleHeight / 2, width, height: bubbleHeight }, bubble, 30) +
+        `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
+        blockAt(words, left + width / 2, middle - words.height / 2, {
+          fill: palette.onBright,
+          anchor: 'middle',
+        }) +
+        faceAt(fighter, faceX, middle, radius, expressions[index] ?? 'neutral') +
+        blockAt(names, x + sideWidth / 2, namesTop, { fill: palette.ink, anchor: 'middle' })
+      );
+    })
+    .join('');
+};
+
+/** Wraps what the question is about into at most two lines. Words that are whole matter more here than the last of them. */
+const situationBlock = (situation: string, sheet: Sheet, width: number): TextBlock => {
+  const { size, lines } = fittedLines(situation, {
+    face: 'text',
     size: sheet.text,
     least: sheet.least,
-    tooLong: sheet.tooLong,
-    width: area.width,
+    width,
     most: 2,
   });
-  const height = area.height - names.height - 20;
-  const radius = Math.min(height / 2 - 12, area.width * 0.2);
-  const faceX = outer === 'left' ? area.x + radius + 12 : area.x + area.width - radius - 12;
-  const middle = area.y + height / 2;
-  const width = area.width - 2 * radius - 60;
-  const words = textBlock(spoken(said), {
-    face: 'display',
-    size: sheet.headline,
-    least: sheet.least,
-    tooLong: sheet.tooLong,
-    width: width - 36,
-    most: isNumber(said) ? 1 : 3,
-  });
-  const bubbleHeight = Math.min(height, Math.max(words.height + 36, height * 0.55));
-  const left = outer === 'left' ? area.x + area.width - width : area.x;
-  const [inner, tip] = outer === 'left' ? [left + 3, left - 26] : [left + width - 3, left + width + 26];
-  const tail = `M${inner} ${middle - 22}L${tip} ${middle}L${inner} ${middle + 22}`;
-  return (
-    box({ x: left, y: middle - bubbleHeight / 2, width, height: bubbleHeight }, bubble, 30) +
-    `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
-    blockAt(words, left + width / 2, middle - words.height / 2, {
-      fill: palette.onBright,
-      anchor: 'middle',
-    }) +
-    (whose ? head(whose, faceX, middle, radius, expression) : unknownHead(faceX, middle, radius)) +
-    blockAt(names, area.x + area.width / 2, area.y + area.height - names.height, {
-      fill: palette.ink,
-      anchor: 'middle',
-    })
-  );
+  return { face: 'text', size, lines, height: lines.length * size * leading };
 };
 
 /** A headline that needs one line may be this much larger: a portrait has the height. */
@@ -155,37 +200,32 @@ export const fightSvg = (
   const headline = subject ?? question;
   // The question decides what the answers mean: it is as easy to read as they are.
   const readable = subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
-  return framed(withLargeHeadline(readable, headline), { kicker, headline, address }, (area) => {
-    const [first, second] = fighters;
-    const looks = [
-      { sheet, bubble: palette.gold, expression: 'delighted' },
-      { sheet, bubble: palette.silver, expression: 'shocked' },
-    ] as const satisfies SideLook[];
-    if (sheet === wide) {
+  return framed(withLargeHeadline(readable, headline), { kicker, headline, address }, (whole) => {
+    const told = fight.situation === null ? null : situationBlock(fight.situation, sheet, whole.width);
+    const toldHeight = told ? told.height + sheet.gap * 2 : 0;
+    const area = { ...whole, y: whole.y + toldHeight, height: whole.height - toldHeight };
+    const above = told ? blockAt(told, whole.x, whole.y - sheet.gap, { fill: palette.ink }) : '';
+    if (isWide(sheet)) {
       const between = picture === null ? columnGap : widePictureSide + 2 * columnGap;
-      const side = { ...area, width: (area.width - between) / 2 };
       const middle = { x: area.x + (area.width - widePictureSide) / 2, y: area.y + 20 };
       const square = { ...middle, width: widePictureSide, height: widePictureSide };
       return (
+        above +
         (picture === null ? '' : pictureBox(picture, square, 28)) +
-        wideSideAt(first, looks[0], side, 'left') +
-        wideSideAt(second, looks[1], { ...side, x: area.x + side.width + between }, 'right')
+        wideSides(fighters, sheet, area, between)
       );
     }
-    const width = (area.width - columnGap) / 2;
-    const above = picture === null ? 0 : pictureSide + 12;
-    const left = { ...area, y: area.y + above, width, height: area.height - above };
-    const right = { ...left, x: area.x + width + columnGap };
     const square = {
       x: area.x + (area.width - pictureSide) / 2,
       y: area.y,
       width: pictureSide,
       height: pictureSide,
     };
+    const taken = picture === null ? 0 : pictureSide + 12;
     return (
+      above +
       (picture === null ? '' : pictureBox(picture, square, 28)) +
-      sideAt(first, looks[0], left) +
-      sideAt(second, looks[1], right)
+      sides(fighters, sheet, { ...area, y: area.y + taken, height: area.height - taken })
     );
   });
 };

@@ -4,6 +4,7 @@ import type { Subject } from '@tallyho/game/minigames/contract';
 import { questionOf } from '@tallyho/game/records/question-of';
 import type { SharedResult } from '../shared-result.ts';
 import { casting, legible } from './cast.ts';
+import { drawable } from './glyphs.ts';
 import type { Head } from './heads.ts';
 
 /** One side of a fight; `head` null: the author of an anonymous vote. */
@@ -11,10 +12,11 @@ export type Fighter = { name: string; head: Head | null; said: string };
 
 /**
  * The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null if the
- * question says it all; `picture`: the URL of the item's picture, or null.
+ * question says it all; `situation`: what the question is about, or null; `picture`: the URL of the item's picture, or null.
  */
 export type Fight = {
   question: string;
+  situation: string | null;
   subject: string | null;
   picture: string | null;
   fighters: [Fighter, Fighter];
@@ -67,8 +69,10 @@ export const fightOf = (result: SharedResult): Fight | null => {
   const [high, low] = widest.pair.opinions;
   const question = legible(questionOf(widest.round), legible(widest.round.theme));
   const subject = nameOf(widest.subject, roleOf);
+  const situation = drawable(widest.round.game.description);
   return {
     question,
+    situation: situation !== null && lettersOf(situation) === lettersOf(question) ? null : situation,
     // A take can be all that its game asks: it is said once.
     subject: subject !== null && lettersOf(subject) === lettersOf(question) ? null : subject,
     picture: widest.subject.kind === 'item' ? widest.subject.item.url : null,

@@ -355,6 +355,43 @@ describe('the fight', () => {
     });
   });
 
+  it('tells the situation under the question, in at most two lines, upright and wide', () => {
+    const players = peopleOf(short);
+    const description = 'The menu shows three chillies next to your dish. What happens to you?';
+    const answers = [{ selectedSide: 'left' as const }, { selectedSide: 'right' as const }];
+    const game = { ...customGame('Choose'), name: 'Chilli confession' };
+    const drawn = (picture: 'fight' | 'fight-wide', told: string) =>
+      pictureSvg(
+        picture,
+        resultOf(short, [playedRound({ ...game, description: told }, answers, { players })]),
+        look,
+      );
+    for (const picture of ['fight', 'fight-wide'] as const) {
+      expect(joined(drawn(picture, description))).toContain(description.replaceAll(' ', ''));
+      expect(drawn(picture, game.name)).toBe(drawn(picture, ''));
+      const long = textsIn(drawn(picture, 'Situation '.repeat(40))).filter(({ words }) =>
+        words.startsWith('Situation'),
+      );
+      expect(long).toHaveLength(2);
+    }
+  });
+
+  it('gives both players bubbles of one height, in the colors of the players', () => {
+    const players = peopleOf(short);
+    const sides = [{ selectedSide: 'left' as const }, { selectedSide: 'right' as const }];
+    const game = customGame('Choose');
+    const round = playedRound(game, sides, { players });
+    for (const picture of ['fight', 'fight-wide'] as const) {
+      const bubbles = [
+        ...pictureSvg(picture, resultOf(short, [round]), look).matchAll(
+          /<rect [^>]*height="([\d.]+)" rx="(?:40|30)" fill="([^"]+)"/g,
+        ),
+      ].map(([, height, fill]) => ({ height, fill }));
+      expect(bubbles.map(({ fill }) => fill)).toEqual(['#53c9ff', '#aae93a']);
+      expect(bubbles[0]?.height).toBe(bubbles[1]?.height);
+    }
+  });
+
   it('says a take once that is also the question of its game', () => {
     const people = { players: peopleOf(short) };
     const statement = 'Soup is a drink';
