@@ -11,6 +11,11 @@ const maxShown = 3;
 /** Number of entries on a shared step from which the step does not get wider. */
 const widestStep = 4;
 
+/** Up to so many entries on a shared step of a round's podium have visible names: words of more would be broken. */
+const mostNamed = 2;
+/** The letters of a word for which two entries have room on phones, over all steps. */
+const lettersOnPhones = 20;
+
 /** A player or item on the podium. */
 interface PodiumEntry {
   readonly id: string;
@@ -67,6 +72,14 @@ const fromLeft = (places: ReturnType<typeof placesOf>) => [
   ...places.filter(({ step, side }) => !(step === 'silver' && side === 'left')),
 ];
 
+/** Returns how the names of a step's entries are hidden from sight, where they do not fit below their pictures. */
+function hiddenNames(on: readonly PodiumEntry[], standing: number): string | undefined {
+  if (on.length > mostNamed) return styles.bare;
+  const isTight =
+    on.length > 1 && longestWord(on.map(({ name }) => name)) > lettersOnPhones / Math.max(2, standing);
+  return isTight ? styles.bareOnPhones : undefined;
+}
+
 /** The best entries on gold, silver and bronze, gold in the middle. Equal results share a step. */
 export function Podium(props: PodiumProps) {
   const { entries, layout } = props;
@@ -84,6 +97,7 @@ export function Podium(props: PodiumProps) {
     >
       {taken.map((place) => {
         const { key, step, rank, side, on } = place;
+        const hidden = isRound ? hiddenNames(on, standing.length) : undefined;
         return (
           <li
             key={key}
@@ -105,10 +119,18 @@ export function Podium(props: PodiumProps) {
                     data-text={isNameShown}
                     style={{ '--letters': longestWord([name]) }}
                   >
-                    {isRound ? <span className={styles.picture}>{picture}</span> : picture}
-                    <span className={styles.name} dir="auto" title={name}>
-                      <span>
-                        <BreakableName name={name} />
+                    {isRound ? (
+                      <span className={styles.picture} title={isNameShown ? undefined : hidden && name}>
+                        {picture}
+                      </span>
+                    ) : (
+                      picture
+                    )}
+                    <span className={isNameShown ? styles.named : (hidden ?? styles.named)}>
+                      <span className={styles.name} dir="auto" title={name}>
+                        <span>
+                          <BreakableName name={name} />
+                        </span>
                       </span>
                     </span>
                     {caption && <span className={styles.caption}>{caption}</span>}
