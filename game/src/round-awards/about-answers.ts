@@ -70,26 +70,10 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
   const [near, far] = [onlyHighest(measured), onlyHighest(negated(measured))];
   return [
     ...(near && near.value >= 80
-      ? [
-          found(
-            'mouthpiece',
-            near.user,
-            near.lead,
-            (name) => `${name} answered most like the group.`,
-            about,
-          ),
-        ]
+      ? [found('mouthpiece', near.user, near.lead, (name) => `${name} answered most like the group.`, about)]
       : []),
     ...(far && -far.value <= 85
-      ? [
-          found(
-            'ownWay',
-            far.user,
-            far.lead,
-            (name) => `${name} answered least like the group.`,
-            about,
-          ),
-        ]
+      ? [found('ownWay', far.user, far.lead, (name) => `${name} answered least like the group.`, about)]
       : []),
   ];
 };
