@@ -103,7 +103,9 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
       <span className={styles.note}>
         {seat.guest && (
           <>
-            <GuestBadge />{' '}
+            <span className={styles.guest}>
+              <GuestBadge />
+            </span>{' '}
           </>
         )}
         {seat.presence !== 'here' ? (
