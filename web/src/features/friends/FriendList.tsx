@@ -102,7 +102,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
 
 function NoFriends({ onAdd }: { readonly onAdd: () => void }) {
   return (
-    <div className={styles.nobody}>
+    <div className={styles.noFriends}>
       <Avatar avatar={2} size="lg" />
       <p>
         <strong>No friends here yet.</strong> Find people by name. You'll see when they are online, and get

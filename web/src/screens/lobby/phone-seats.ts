@@ -7,7 +7,10 @@ export interface PhonePlace {
 const bottom: PhonePlace = { column: 0, row: 1 };
 const top: PhonePlace = { column: 0, row: 0 };
 
-/** The places on the left, from the bottom up, by their number and whether somebody sits at the top. */
+/**
+ * The places on the left side, from bottom to top. The index is the number of these places. `withTop`: for a table with a player at
+ * the top; `open`: for one without.
+ */
 const leftPlaces: readonly {
   readonly withTop: readonly PhonePlace[];
   readonly open: readonly PhonePlace[];

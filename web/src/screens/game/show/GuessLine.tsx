@@ -17,8 +17,8 @@ import styles from './GuessLine.module.css';
 const most = { best: 3, others: 3 } as const;
 
 /**
- * What the guesses of a round have brought, in one strip: what it was if no needle shows it, who guessed best and the points, the viewer's own guess, and
- * who else was close. Renders nothing if there was nothing to guess.
+ * The result of a round's guesses in one strip: what was guessed about (a slider shows it itself), who guessed best, the points, the
+ * viewer's own guess, and who else was close. Renders nothing if there was no question to guess.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -34,8 +34,8 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
     return (
       question &&
       outcome && (
-        <p className={styles.nobody}>
-          {isRated ? 'No guesses. The ratings give the points.' : 'Nobody dared to guess.'}
+        <p className={styles.noGuesses}>
+          {isRated ? 'No guesses. The ratings give the points.' : 'Nobody guessed.'}
         </p>
       )
     );
