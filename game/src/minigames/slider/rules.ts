@@ -34,6 +34,10 @@ export const farEnds = <Rated extends RatedAnswer<SliderAnswer>>(
 /** The step of a guess about the mean. */
 const guessStep = 0.5;
 
+/** Returns where a value stands on the slider: 0 at the least value, 1 at the greatest. */
+export const shareOf = (value: number): number =>
+  (value - limits.slider.min) / (limits.slider.max - limits.slider.min);
+
 /** Slider: one value from 0 to 10 on an axis of labelled points. */
 export const slider: MiniGame<
   'Slider',

@@ -1,12 +1,10 @@
-import { limits } from '@tallyho/game/limits';
+import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { ShownGuess } from '../contract.ts';
 import { spreadApart } from '../show/spread-apart.ts';
 import styles from './GuessMarks.module.css';
 import { Leads } from './Leads.tsx';
-
-const { min, max } = limits.slider;
 
 /** The part of the axis that a face takes: in narrow and in wide results. */
 const faceWidth = { narrow: 0.1, wide: 0.045 };
@@ -26,7 +24,7 @@ interface GuessMarksProps {
  */
 export function GuessMarks({ guesses, points }: GuessMarksProps) {
   const marks = guesses.flatMap(({ guess, ...mark }) =>
-    guess.kind === 'value' ? [{ ...mark, at: (guess.value - min) / (max - min) }] : [],
+    guess.kind === 'value' ? [{ ...mark, at: shareOf(guess.value) }] : [],
   );
   if (marks.length === 0) return null;
   const values = marks.map(({ at }) => at);

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
+import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
@@ -20,7 +20,7 @@ const moods = ['wounded', 'shocked', 'neutral', 'smug', 'delighted'] as const;
 
 /** Returns how a player looks who gives this value. */
 const moodAt = (value: number): Expression =>
-  moods[Math.min(Math.floor(((value - min) / (max - min)) * moods.length), moods.length - 1)] ?? 'neutral';
+  moods[Math.min(Math.floor(shareOf(value) * moods.length), moods.length - 1)] ?? 'neutral';
 
 /**
  * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
@@ -52,7 +52,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
       data-crowded={points.length > 6}
       data-long={letters > 9}
       style={{
-        '--share': (value - min) / (max - min),
+        '--share': shareOf(value),
         '--count': points.length,
         '--letters': letters,
         '--word': longestWord([word]),

@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { farEnds, slider } from '@tallyho/game/minigames/slider/rules';
+import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
@@ -16,7 +16,7 @@ import { Leads } from './Leads.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
-const { min, max } = limits.slider;
+const { max } = limits.slider;
 
 interface FarEndProps {
   readonly rater: Rater;
@@ -66,8 +66,6 @@ function layoutOf(values: readonly (readonly number[])[], most: number, least: n
   for (const [at, { index }] of used.entries()) shifts[index] = (places[at] ?? 0) * last - index;
   return { width, shifts };
 }
-
-const shareOf = (value: number): number => (value - min) / (max - min);
 
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
