@@ -13,6 +13,7 @@ const empty = 'Please enter your name';
 const long = 'Your name can have at most 30 characters';
 const invisible = 'Your name cannot have invisible characters';
 const marks = 'Your name cannot have that many marks on a letter';
+const viewer = 'Everybody is called “You” on their own screen. Please choose another name.';
 const staff = 'Your name looks like that of the Tallyho team. Please choose another one.';
 
 describe('a display name', () => {
@@ -61,7 +62,7 @@ describe('a display name', () => {
       '👩🏽‍❤️‍💋‍👨🏿',
       'Tom 👁️‍🗨️',
     ],
-    ...['😀'.repeat(30), '🇩🇪'.repeat(30), 'Tally Hobbs', 'Stafford', 'Modest', 'Robin Mod'],
+    ...['😀'.repeat(30), '🇩🇪'.repeat(30), 'Tally Hobbs', 'Stafford', 'Modest', 'Robin Mod', 'You Two'],
   ])('can be %s', (name) => {
     expect(textFor(name)).toBeNull();
   });
@@ -93,6 +94,7 @@ describe('a display name', () => {
     ['\u0301Tom', marks],
     ['Tom \u0301', marks],
     ['T\u0302\u0303\u0304\u0305\u0306om', marks],
+    ...(['You', 'you', 'Y0u', 'Y o u', 'Υоu'] as const).map((name) => [name, viewer] as [unknown, string]),
     ...(['Admin', 'аdmin', 'ADМIN', 'Moderator', 'mods', 'The Mod', 'Support Team', '🅰dmin'] as const).map(
       (name) => [name, staff] as [unknown, string],
     ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
-import { charactersOf, isBlank } from '../text.ts';
+import { charactersOf, isBlank, viewerName } from '../text.ts';
+import { nameSkeleton } from './lookalikes.ts';
 import { isReservedDisplayName } from './reserved-names.ts';
 
 /*
@@ -55,6 +56,11 @@ export const displayNameSchema = v.pipe(
   v.check(
     (name) => !isReservedDisplayName(name),
     'Your name looks like that of the Tallyho team. Please choose another one.',
+  ),
+  // Each screen calls its own viewer so.
+  v.check(
+    (name) => nameSkeleton(name) !== nameSkeleton(viewerName),
+    'Everybody is called “You” on their own screen. Please choose another name.',
   ),
 );
 
