@@ -120,8 +120,8 @@ test('two seconds stand on both sides of the first', async () => {
   const stew = { id: 'stew', url: null, alt: 'Stew' };
   show({ ...subjects, items: [...subjects.items, stew] }, [placed(['pizza'], ['soup', 'stew'])], end);
   const podium = within(await screen.findByRole('list', { name: 'Podium' }));
-  const sides = podium.getAllByRole('list', { name: 'silver, rank 2' }).map((list) => list.closest('li'));
-  expect(sides.map((step) => step?.dataset.side)).toEqual(['left', 'right']);
+  const columns = podium.getAllByRole('list', { name: 'silver, rank 2' }).map((list) => list.closest('li'));
+  expect(columns.map((step) => step?.style.getPropertyValue('--at'))).toEqual(['1', '3']);
 });
 
 test('TierListLobby: the players are on the group board', async () => {

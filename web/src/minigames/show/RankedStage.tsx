@@ -7,7 +7,7 @@ import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Opening } from './Opening.tsx';
-import { Podium } from './Podium.tsx';
+import { RoundPodium } from './RoundPodium.tsx';
 import reveal from './reveal.module.css';
 import { StagedItem, type Stamp } from './StagedItem.tsx';
 import { type Vote, Votes, votesText } from './Votes.tsx';
@@ -88,8 +88,7 @@ export function RankedStage(props: RankedStageProps) {
       )}
       {verdict && ends === 'winner' && <Winner entries={entries} reactions={reactions} />}
       {verdict && ends === 'podium' && (
-        <Podium
-          layout="round"
+        <RoundPodium
           entries={onPodium(entries).map(({ subject, rank, amount }) => {
             const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
             return {

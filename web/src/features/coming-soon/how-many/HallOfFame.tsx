@@ -1,6 +1,6 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { PlayerCard } from '../../../minigames/faces/PlayerCard.tsx';
-import { Podium } from '../../../minigames/show/Podium.tsx';
+import { RoundPodium } from '../../../minigames/show/RoundPodium.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import styles from './HowMany.module.css';
@@ -21,8 +21,7 @@ export function HallOfFame({ rounds, answers, best }: HallOfFameProps) {
   return (
     <>
       <div className={styles.podium}>
-        <Podium
-          layout="round"
+        <RoundPodium
           entries={standings.map(({ name, avatar, seat, rank: place, points: amount }) => ({
             id: name,
             name,

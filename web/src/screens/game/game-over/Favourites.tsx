@@ -2,8 +2,8 @@ import type { Favourite } from '@tallyho/game/awards/favourites';
 import { moreOnTopText } from '@tallyho/game/awards/score-words';
 import { ranked } from '@tallyho/game/minigames/ranking';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
-import { Podium } from '../../../minigames/show/Podium.tsx';
 import styles from './Favourites.module.css';
+import { GamePodium } from './GamePodium.tsx';
 
 interface FavouritesProps {
   /** Best first, at most three. */
@@ -25,8 +25,7 @@ export function Favourites({ best, more, rising }: FavouritesProps) {
         What the group loved
       </h2>
       {games === 1 && <p>{favourites[0]?.game}</p>}
-      <Podium
-        layout="game"
+      <GamePodium
         label="Favourites"
         rising={rising}
         entries={favourites.map(({ item, game, share, rank }) => ({

@@ -6,11 +6,11 @@ import type { Person } from '@tallyho/game/model/person';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
-import { Podium } from '../../../minigames/show/Podium.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { GamePodium } from './GamePodium.tsx';
 import { OtherTitle } from './OtherTitle.tsx';
 import { FinalFace, PlayerRow } from './PlayerRow.tsx';
 import styles from './Winners.module.css';
@@ -66,8 +66,7 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
           {winnerTitles[title]}
         </p>
       )}
-      <Podium
-        layout="game"
+      <GamePodium
         label="Winners"
         rising={rising}
         {...(winner?.seat && { glow: seatColor(winner.seat) })}

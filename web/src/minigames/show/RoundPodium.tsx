@@ -1,0 +1,78 @@
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { longestWord } from '../faces/label-size.ts';
+import { fromLeft, type PodiumEntry, podiumPlaces } from './podium-places.ts';
+import styles from './RoundPodium.module.css';
+
+/** Maximum number of entries on a shared step; of the others only the number is shown. */
+const maxShown = 3;
+/** Up to so many entries on a shared step have visible names: words of more would be broken. */
+const mostNamed = 2;
+/** The letters of a word for which two entries have room on phones, over all steps. */
+const lettersOnPhones = 20;
+
+/** Its picture fills a square. */
+interface RoundPodiumEntry extends PodiumEntry {
+  /** The picture shows the name: only one of both is visible. */
+  readonly isNameShown?: boolean;
+}
+
+/** Returns how the names of a step's entries are hidden from sight, where they do not fit below their pictures. */
+function hiddenNames(on: readonly PodiumEntry[], standing: number): string | undefined {
+  if (on.length > mostNamed) return styles.bare;
+  const isTight =
+    on.length > 1 && longestWord(on.map(({ name }) => name)) > lettersOnPhones / Math.max(2, standing);
+  return isTight ? styles.bareOnPhones : undefined;
+}
+
+/**
+ * The best entries of a round on gold, silver and bronze, gold in the middle. Equal results share a step. `entries`: best first,
+ * without those that have no points.
+ */
+export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiumEntry[] }) {
+  const taken = podiumPlaces(entries);
+  if (taken.length === 0) return null;
+  const standing = fromLeft(taken);
+  return (
+    <ol className={styles.podium} aria-label="Podium" style={{ '--steps': standing.length }}>
+      {taken.map((place) => {
+        const { key, step, rank, on } = place;
+        const hidden = hiddenNames(on, standing.length);
+        return (
+          <li
+            key={key}
+            className={classNames(styles.step, styles[step])}
+            style={{ '--at': standing.indexOf(place) + 1 }}
+          >
+            <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
+              {on.slice(0, maxShown).map(({ id, name, isNameShown, picture }) => (
+                <li
+                  key={id}
+                  className={styles.entry}
+                  data-text={isNameShown}
+                  style={{ '--letters': longestWord([name]) }}
+                >
+                  <span className={styles.picture} title={isNameShown ? undefined : hidden && name}>
+                    {picture}
+                  </span>
+                  <span className={isNameShown ? styles.named : (hidden ?? styles.named)}>
+                    <span className={styles.name} dir="auto" title={name}>
+                      <span>
+                        <BreakableName name={name} />
+                      </span>
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.block}>
+              <strong>{rank}</strong>
+              {on[0]?.amount && <span>{on[0].amount}</span>}
+              {on.length > maxShown && <span>and {on.length - maxShown} more</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
