@@ -10,7 +10,7 @@ import PeopleHost from '../screens/people-panel/PeopleHost.tsx';
 import { cards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { RequestError } from '../shared/api/api-error.ts';
-import { conversations, scriptConversation } from './messages-scenes.ts';
+import { conversations, nightsOfTwo, scriptConversation } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
 const [you, kim] = [people.robin.user, people.kim.user];
@@ -38,6 +38,9 @@ function Messages() {
       friends: { [kim]: 'inLobby', 'user-sam': 'offline' },
       requests: ['user-noor'],
     });
+    others.shared = { games: 12, agreement: { percent: 68, compared: 96 } };
+    others.overrides['GET /api/user/games'] = () =>
+      Response.json({ success: true, games: nightsOfTwo(), next: null });
     if (query.get('state') === 'failed') messages.failing = 'before';
     if (query.get('state') === 'closed') messages.unfriend(kim);
     if (query.get('state') === 'refused')

@@ -1,3 +1,5 @@
+import type { GameNight } from '@tallyho/game/people/game-nights';
+import { kim, robin } from '../entities/room/testing/people.ts';
 import { ScriptedMessages } from '../features/messages/testing/scripted-messages.ts';
 
 const minute = 60_000;
@@ -38,6 +40,34 @@ const long: readonly SampleMessage[] = Array.from({ length: 140 }, (_, index): S
 });
 
 export const conversations = { evening, long, none: [] } as const;
+
+/** Returns two game nights of the viewer and the friend: one yesterday, one today with a public result. */
+export function nightsOfTwo(): readonly GameNight[] {
+  const you = { username: robin.username, avatar: robin.avatar, isYou: true, friend: null };
+  const friend = { username: kim.username, avatar: kim.avatar, isYou: false, friend: kim.user };
+  const night = (_id: string, ago: number, more: Partial<GameNight>): GameNight => ({
+    _id,
+    finishedAt: new Date(Date.now() - ago).toISOString(),
+    players: [you, friend],
+    themes: ['Street food', 'All about us'],
+    rounds: 6,
+    anonymousVotes: false,
+    winners: [you],
+    podium: [],
+    place: { rank: 1, of: 2 },
+    favourites: [],
+    shareToken: null,
+    ...more,
+  });
+  return [
+    night('today', 20 * minute, { shareToken: 'abc' }),
+    night('yesterday', day + 60 * minute, {
+      themes: ['Flags'],
+      winners: [friend],
+      place: { rank: 2, of: 4 },
+    }),
+  ];
+}
 
 /** Returns a scripted server that has stored the conversation with a friend. `unread`: number of unread messages at its end. */
 export function scriptConversation(

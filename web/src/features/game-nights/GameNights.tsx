@@ -1,15 +1,15 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
+import { endingOf } from '../../entities/game-nights/ending.ts';
+import { useGameNights } from '../../entities/game-nights/game-nights-api.ts';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { PagedList } from '../../shared/ui/states/PagedList.tsx';
-import { endingOf } from './ending.ts';
 import styles from './GameNights.module.css';
-import { useGameNights } from './game-nights-api.ts';
 
 interface GameNightsProps {
   /** Null: the latest games. */

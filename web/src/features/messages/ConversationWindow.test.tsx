@@ -205,3 +205,34 @@ test('moves out of the area that a keyboard covers, but does not move on a magni
   viewport.dispatchEvent(new Event('resize'));
   expect(dialog.style.getPropertyValue('--covered-bottom')).toBe('0px');
 });
+
+test('the game nights of the two stand between their messages, with the way to the public result', async () => {
+  const friend = { username: kim.username, avatar: kim.avatar, isYou: false, friend: kim.user };
+  stage.people.shared = { games: 1, agreement: { percent: 68, compared: 24 } };
+  stage.people.overrides['GET /api/user/games'] = () =>
+    Response.json({
+      success: true,
+      games: [
+        {
+          _id: 'one',
+          finishedAt: '2026-05-02T20:00:00.000Z',
+          players: [friend],
+          themes: ['Street food'],
+          rounds: 3,
+          anonymousVotes: false,
+          winners: [friend],
+          podium: [],
+          place: null,
+          favourites: [],
+          shareToken: 'abc',
+        },
+      ],
+      next: null,
+    });
+  stage.messages.say(kim.user, 'Again?');
+  await openConversationWithKim();
+  const night = within(await log()).getByText(/^You played/);
+  expect(night).toHaveTextContent('You played Street food. kimchi won.');
+  expect(screen.getByRole('link', { name: 'See the result' })).toHaveAttribute('href', '/r/abc');
+  expect(screen.getByText('You agree 68%')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { useConversationPlace } from '../../entities/friends/ConversationPlace.t
 import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { useSharedGames } from '../../entities/friends/shared-games.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
@@ -147,6 +148,7 @@ function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input
   // Other components fetch the friend list when they need it; this component only reads the cache.
   const friends = useQuery({ ...friendsQuery, enabled: false }).data;
   const known = friends?.find(({ user }) => user === friend.user);
+  const agreement = useSharedGames(friend.user).data?.agreement;
   // What a sheet covers is mostly the list of friends, so it has a way back to it.
   const close = (
     <IconButton
@@ -164,9 +166,15 @@ function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input
           <h2 id={titleId}>
             <bdi>{friend.username}</bdi>
           </h2>
-          {known && (
+          {(known || agreement) && (
             <p className={styles.presence}>
-              <PresenceMark presence={known.presence} /> {presenceWords[known.presence]}
+              {known && (
+                <>
+                  <PresenceMark presence={known.presence} /> {presenceWords[known.presence]}
+                </>
+              )}
+              {known && agreement && <span aria-hidden="true">·</span>}
+              {agreement && <span>You agree {agreement.percent}%</span>}
             </p>
           )}
         </div>

@@ -52,7 +52,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
   }
 
   return (
-    <div className={styles.invite}>
+    <div className={styles.invite} data-here={state === 'here'}>
       {state !== 'here' && (
         <Button
           busy={isBusy}
@@ -70,7 +70,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
       </p>
       {state !== 'noLobby' && pathname !== '/' && pathname !== '/game' && (
         <Link to="/" onClick={onLeave}>
-          Go to the lobby
+          Go to the lobby <Icon name="chevron-right" />
         </Link>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { SharedGames } from '@tallyho/game/people/player-profile';
 import { Fragment, useRef, useState } from 'react';
+import { useGameNights } from '../../entities/game-nights/game-nights-api.ts';
 import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -11,7 +12,9 @@ import { GamesTogether } from './GamesTogether.tsx';
 import { beginsDay, isContinuation, isSoonAfter } from './grouping.ts';
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
+import { NightMark } from './NightMark.tsx';
 import { SentMessage } from './SentMessage.tsx';
+import { nightsWith, timelineOf } from './timeline.ts';
 import { UnsentMessage } from './UnsentMessage.tsx';
 
 /** The last read `seq` when the user opened the conversation, or when they last stopped viewing it. */
@@ -33,7 +36,7 @@ interface MessageLogProps {
   readonly shared: SharedGames | undefined;
 }
 
-/** The messages, oldest first, followed by the unsent ones. */
+/** The messages and the game nights that the two have played, oldest first, followed by the unsent messages. */
 export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   useLocale();
   const { messenger, you } = useMessenger();
@@ -42,6 +45,8 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   const readBefore = useReadBefore(conversation, isLooking);
   const start = useRef<HTMLLIElement>(null);
   const { messages, hasOlder, readByFriend } = conversation.thread;
+  const nights = nightsWith(friend.user, useGameNights(null).data?.games ?? []);
+  const entries = timelineOf(messages, nights, hasOlder);
   const { loadOlder } = messenger.conversation(friend.user);
   const firstUnread =
     readBefore === null
@@ -51,6 +56,9 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
     ({ sender, seq }) => sender.user === you.user && seq <= readByFriend,
   )?.seq;
   const lastOfFriend = messages.findLast(({ sender }) => sender.user === friend.user)?.seq;
+
+  const latest = entries.at(-1);
+  const isOwnLast = latest?.kind === 'message' && latest.message.sender.user === you.user;
 
   /** The time below the last message before a pause, and up to where the friend has read. */
   function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
@@ -82,16 +90,26 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
       )}
       {!hasOlder && <GamesTogether shared={shared} />}
       <ol>
-        {messages.map((message, index) => {
-          const before = messages[index - 1];
+        {entries.map((entry, index) => {
+          const before = entries[index - 1];
+          const next = entries[index + 1];
+          const day = beginsDay(entry, before) && (
+            <li className={styles.day}>
+              <span>{formatDay(entry.createdAt)}</span>
+            </li>
+          );
+          if (entry.kind === 'night')
+            return (
+              <Fragment key={entry.night._id}>
+                {day}
+                <NightMark night={entry.night} />
+              </Fragment>
+            );
+          const { message } = entry;
           const isFirstUnread = message.seq === firstUnread;
           return (
             <Fragment key={message.seq}>
-              {beginsDay(message, before) && (
-                <li className={styles.day}>
-                  <span>{formatDay(message.createdAt)}</span>
-                </li>
-              )}
+              {day}
               {isFirstUnread && (
                 <li ref={start} className={styles.unread}>
                   <span>New</span>
@@ -100,19 +118,17 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
               <SentMessage
                 message={message}
                 friend={friend}
-                isContinued={!isFirstUnread && isContinuation(message, before)}
-                note={noteUnder(message, messages[index + 1])}
+                isContinued={
+                  !isFirstUnread && before?.kind === 'message' && isContinuation(message, before.message)
+                }
+                note={noteUnder(message, next?.kind === 'message' ? next.message : undefined)}
                 isTabStop={message.seq === lastOfFriend}
               />
             </Fragment>
           );
         })}
         {unsent.map((message, index) => (
-          <UnsentMessage
-            key={message.id}
-            unsent={message}
-            isContinued={index > 0 || messages.at(-1)?.sender.user === you.user}
-          />
+          <UnsentMessage key={message.id} unsent={message} isContinued={index > 0 || isOwnLast} />
         ))}
       </ol>
     </MessageLogFrame>

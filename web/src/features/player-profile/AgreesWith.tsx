@@ -6,6 +6,13 @@ import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './PlayerProfile.module.css';
 
+/** What the percentage means, in words to talk about. */
+function relationIn(percent: number, best: number): string {
+  if (percent >= 50 && percent === best) return 'Most like you';
+  if (percent >= 55) return 'Often on your side';
+  return percent >= 45 ? 'Could go either way' : 'Likes to differ';
+}
+
 /** The players who agree with the user most, best first. Friends can be written to. */
 export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
   if (agreements.length === 0)
@@ -15,6 +22,7 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
         you. Games with anonymous votes do not count.
       </p>
     );
+  const best = Math.max(...agreements.map(({ percent }) => percent));
   return (
     <ol className={styles.agreements} aria-label="You agree with">
       {agreements.map(({ username, avatar, friend, percent, compared }) => (
@@ -26,7 +34,9 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
             <span className={styles.bar} aria-hidden="true">
               <span style={{ '--share': percent / 100 }} />
             </span>
-            <span className={styles.quiet}>in {counted(compared, 'answer')}</span>
+            <span className={styles.relation}>
+              <b>{relationIn(percent, best)}</b> in {counted(compared, 'answer')}
+            </span>
           </div>
           {friend !== null && (
             <IconButton

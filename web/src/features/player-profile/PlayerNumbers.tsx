@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { listed } from '@tallyho/game/text';
 import { formatNumber } from '../../entities/preferences/format.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
 
@@ -11,13 +12,31 @@ const numberText = (count: number): string =>
 export function PlayerNumbers() {
   const { data } = usePlayerProfile();
   if (data === undefined || data.games === 0) return null;
-  const { games, won, titles } = data;
-  const parts = [
-    `played ${numberText(games)} ${games === 1 ? 'game' : 'games'}`,
-    ...(won > 0 ? [`won ${numberText(won)}`] : []),
-    ...(titles.length > 0
-      ? [`earned ${numberText(titles.length)} ${titles.length === 1 ? 'title' : 'titles'}`]
-      : []),
-  ];
-  return <p className={styles.numbers}>You have {listed(parts)}.</p>;
+  const numbers = [
+    { did: 'played', count: data.games, one: 'game', many: 'games' },
+    { did: 'won', count: data.won, one: '', many: '' },
+    { did: 'earned', count: data.titles.length, one: 'title', many: 'titles' },
+  ].filter(({ count }) => count > 0);
+  return (
+    <>
+      <VisuallyHidden>
+        <p>
+          You have{' '}
+          {listed(
+            numbers.map(({ did, count, one, many }) =>
+              `${did} ${numberText(count)} ${count === 1 ? one : many}`.trim(),
+            ),
+          )}
+          .
+        </p>
+      </VisuallyHidden>
+      <div className={styles.numbers} aria-hidden="true">
+        {numbers.map(({ did, count, one, many }) => (
+          <span key={did}>
+            <strong>{numberText(count)}</strong> {(count === 1 ? one : many) || did}
+          </span>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,11 @@
+import { limits } from '@tallyho/game/limits';
 import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import styles from './PlayerProfile.module.css';
 
-/** The items that the user rated highest. */
+const places = limits.profile.shown;
+
+/** The items that the user rated highest, each below its question. Places without one are dashed. */
 export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
   if (favourites.length === 0)
     return (
@@ -10,16 +13,25 @@ export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
         Nothing yet. Rate some things in a game, and the ones you put on top are here.
       </p>
     );
+  const free = Array.from(
+    { length: places - favourites.length },
+    (_, index) => favourites.length + index + 1,
+  );
   return (
     <ol className={styles.favourites} aria-label="Your top three">
       {favourites.map(({ item, game }) => (
         <li key={item.url ?? item.alt}>
+          <h3>{game}</h3>
           <span className={styles.picture}>
             {/* A text fills the picture itself. */}
             <ItemPicture item={item} decorative={item.url !== null} />
           </span>
           {item.url !== null && <strong>{item.alt}</strong>}
-          <span className={styles.quiet}>{game}</span>
+        </li>
+      ))}
+      {free.map((place) => (
+        <li key={place} className={styles.free}>
+          <span>After your next game</span>
         </li>
       ))}
     </ol>

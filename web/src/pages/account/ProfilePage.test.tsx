@@ -200,8 +200,11 @@ describe('the games of the profile', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
     expect(itemsOf('Titles')).toEqual(['Connoisseur 3 times', 'Diplomat once']);
-    expect(itemsOf('You agree with')).toEqual(['kimchi84%in 24 answers', 'samwise50%in 1 answer']);
-    expect(itemsOf('Your top three')).toEqual(['DumplingsStreet food', 'NapJoys']);
+    expect(itemsOf('You agree with')).toEqual([
+      'kimchi84%Most like you in 24 answers',
+      'samwise50%Could go either way in 1 answer',
+    ]);
+    expect(itemsOf('Your top three')).toEqual(['Street foodDumplings', 'JoysNap', 'After your next game']);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Your top three')).toBeLessThan(headings.indexOf('Settings'));
   });

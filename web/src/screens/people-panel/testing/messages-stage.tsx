@@ -25,10 +25,15 @@ import { ScriptedPeople } from './scripted-people.ts';
 /** The server's state; created for each test by `setStage`. */
 interface Stage {
   messages: ScriptedMessages;
+  people: ScriptedPeople;
   /** The account of Robin, who views the page; null: no user is logged in any more. */
   account: (PersonCard & { preferences: object; standing: Standing }) | null;
 }
-export const stage: Stage = { messages: new ScriptedMessages({ you: robin.user, page: 5 }), account: null };
+export const stage: Stage = {
+  messages: new ScriptedMessages({ you: robin.user, page: 5 }),
+  people: new ScriptedPeople({ people: cards }),
+  account: null,
+};
 
 /**
  * Set up before each test of a file: Robin is logged in and views the page, is a friend of Kim and Sam, and has no
@@ -49,13 +54,13 @@ export function setStage(): void {
       preferences: defaultPreferences,
       standing: { mute: null, suspension: null, warning: null },
     };
-    const others = new ScriptedPeople({
+    stage.people = new ScriptedPeople({
       people: cards,
       friends: { [kim.user]: 'online', [sam.user]: 'offline' },
       requests: ['user-noor'],
     });
     const session = async () => Response.json({ success: true, user: stage.account });
-    vi.stubGlobal('fetch', messagesFetch(stage.messages, others.fetch(session)));
+    vi.stubGlobal('fetch', messagesFetch(stage.messages, stage.people.fetch(session)));
   });
   afterEach(() => void vi.useRealTimers());
 }
