@@ -7,7 +7,7 @@ const knowing = 90;
 const close = 50;
 
 /** Returns the best guesses of a round; empty if none gave points. Several share the first place. */
-export const bestGuesses = (guesses: readonly CountedGuess[]): CountedGuess[] => {
+export const bestGuesses = <Counted extends { points: number }>(guesses: readonly Counted[]): Counted[] => {
   const most = Math.max(0, ...guesses.map(({ points }) => points));
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };

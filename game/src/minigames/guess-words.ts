@@ -1,6 +1,7 @@
 import { listed } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
 import { type Guessed, leadersOf } from './guess.ts';
+import { ordinal } from './ordinal.ts';
 
 /** Formats a number of an axis. `decimals`: 0 or 1. */
 type WriteNumber = (value: number, decimals: 0 | 1) => string;
@@ -53,7 +54,7 @@ export const guessText = (
   }
 };
 
-/** Returns what the group said as a text, e.g. "6.3", "2 of 4" or "Kim and Sam". */
+/** Returns what the group said as a text, e.g. "6.3", "2 of 4", "Nobody" or "Kim and Sam". */
 const guessOutcomeText = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -63,7 +64,7 @@ const guessOutcomeText = (
     case 'value':
       return write(outcome.value, 1);
     case 'count':
-      return `${outcome.count} of ${outcome.of}`;
+      return countText(outcome, write);
     case 'ranking': {
       const first = namesOf(question, leadersOf(outcome.scores));
       return question.kind === 'ends'
@@ -75,7 +76,14 @@ const guessOutcomeText = (
   }
 };
 
-/** Returns what the group said in one sentence: "Chose “Tea”: 1 of 4.", "First Tea, last Milk." */
+/** Returns how many said something: "Nobody", "2 of 4", "Both", "All 4". */
+const countText = ({ count, of }: { count: number; of: number }, write: WriteNumber): string => {
+  if (count === 0) return 'Nobody';
+  if (count < of || of === 1) return `${write(count, 0)} of ${write(of, 0)}`;
+  return of === 2 ? 'Both' : `All ${write(of, 0)}`;
+};
+
+/** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
 export const truthSentence = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -87,37 +95,83 @@ export const truthSentence = (
     : `${question.truth} ${quotedIf(question, text)}.`;
 };
 
+/** The best guesses of a round: who made them, the guesses in the same order, and what they were about. */
+type BestGuesses = {
+  names: readonly string[];
+  best: readonly { guess: Guessed; points: number }[];
+  /** Null if the answers are the guesses. */
+  question: GuessQuestion | null;
+  outcome: GuessOutcome | null;
+};
+
 /**
- * Returns who guessed best, after the sentence that says what it was: "You and Kim knew", "Kim came closest: 2", "Kim got 2 of 3 right".
- * `names`: of those who share the best guess, in their order. `question` and `outcome`: null if the answers are the guesses.
+ * Returns who guessed best in one sentence, after the one that says what it was: "You and Kim knew.", "Kim guessed 2, one off.",
+ * "Kim guessed Sam: 2nd place.", "Kim got 2 of 3 right."
  */
-export const bestGuessText = (
-  names: readonly string[],
-  best: readonly { guess: Guessed; points: number }[],
+export const bestGuessText = (guesses: BestGuesses, write: WriteNumber = plain): string => {
+  const { names, best, question, outcome } = guesses;
+  const [first] = best;
+  if (!first) return question?.kind === 'pick' ? 'Nobody guessed it.' : 'Nobody came close.';
+  const said = new Map<string, string[]>();
+  for (const [at, { guess }] of best.entries()) {
+    const text = quotedIf(question, guessText(question, guess, write));
+    said.set(text, [...(said.get(text) ?? []), names[at] ?? '']);
+  }
+  if (!question || !outcome) {
+    const [only = ''] = said.size === 1 ? said.keys() : [];
+    return only === '' ? `${shortList(names)} knew most.` : `${shortList(names)} got ${only}.`;
+  }
+  const isPicked = question.kind === 'pick' || question.kind === 'ends';
+  if (isPicked && best.every(({ points }) => points === 100)) return `${shortList(names)} knew.`;
+  if (said.size > (question.kind === 'ends' ? 1 : 2)) return `${shortList(names)} came nearest.`;
+  const parts = [...said].map(([text, who]) => `${shortList(who)} guessed ${text}`);
+  return `${parts.join(' and ')}${missText(first.guess, outcome, write)}.`;
+};
+
+/** Returns who guessed a value best and what it was: "You and Kim guessed 4.5. It was 4.1.", "Kim guessed 4.5, exactly." */
+export const valueGuessText = (guesses: BestGuesses, write: WriteNumber = plain): string => {
+  const { best, question, outcome } = guesses;
+  const text = bestGuessText(guesses, write);
+  if (!question || !outcome || best.some(({ guess }) => isExact(guess, outcome, write))) return text;
+  return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
+};
+
+/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2, one off." */
+export const ownGuessText = (
+  { guess }: { guess: Guessed },
   question: GuessQuestion | null,
   outcome: GuessOutcome | null,
   write: WriteNumber = plain,
 ): string => {
-  const texts = new Set(best.map(({ guess }) => guessText(question, guess, write)));
-  const [said = ''] = texts.size === 1 ? texts : [];
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names;
-  if (!question || !outcome)
-    return said === '' ? `${listed(shown)} knew most` : `${listed(shown)} got ${said}`;
-  // A value a little beside the average has all points, too.
-  const isExact = outcome.kind !== 'value' || said === guessOutcomeText(question, outcome, write);
-  if (isExact && best.every(({ points }) => points === 100)) return `${listed(shown)} knew`;
-  return `${listed(shown)} came closest${said === '' ? '' : `: ${quotedIf(question, said)}`}`;
+  const text = guessText(question, guess, write);
+  if (!outcome) return `You got ${text}.`;
+  return `You guessed ${quotedIf(question, text)}${missText(guess, outcome, write)}.`;
 };
 
-/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You said 2". */
-export const ownGuessText = (
-  { guess }: { guess: Guessed },
-  question: GuessQuestion | null,
-  write: WriteNumber = plain,
-): string => {
-  const text = guessText(question, guess, write);
-  return guess.kind === 'answer' ? `You got ${text}` : `You said ${quotedIf(question, text)}`;
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", one off", ": 2nd place". */
+const missText = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): string => {
+  if (isExact(guess, outcome, write)) return ', exactly';
+  if (guess.kind === 'count' && outcome.kind === 'count')
+    return `, ${numberWords[Math.abs(guess.count - outcome.count) - 1]} off`;
+  if (guess.kind === 'pick' && outcome.kind === 'ranking') {
+    const own = outcome.scores.find(({ id }) => id === guess.id);
+    const before = outcome.scores.filter(({ score }) => own && score > own.score).length;
+    return own ? `: ${ordinal(before + 1)} place` : '';
+  }
+  return '';
 };
+
+/** Returns true if the number that was guessed is the one that the results show. */
+const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boolean =>
+  guess.kind === 'value' && outcome.kind === 'value'
+    ? write(guess.value, 1) === write(outcome.value, 1)
+    : guess.kind === 'count' && outcome.kind === 'count' && guess.count === outcome.count;
+
+/** More than three names are the first two and a number. */
+const shortList = (names: readonly string[]): string =>
+  listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
 /** Items are texts of any kind, so that they need marks in a sentence. */
 const quotedIf = (question: GuessQuestion | null, text: string): string =>

@@ -46,7 +46,7 @@ export interface ResultsProps<Type extends MiniGameType> {
   readonly raterOf: (user: UserId) => Rater;
   /** The viewer's user id, if a player looks at the results. */
   readonly you?: UserId | null;
-  /** The guesses of the round, where the results show them. */
+  /** The guesses of the round, once the page shows them. Results of a mini-game that `showsGuesses` (folders.ts) have to. */
   readonly guesses?: readonly ShownGuess[];
   /**
    * How many of the mini-game's reveals have been shown, from 0 to the number that its rules return in `reveals`, in

@@ -4,6 +4,8 @@ interface Entry {
   readonly folder: string;
   /** The board has buttons of its own for what comes next until the answer is complete. */
   readonly hasOwnButtons?: true;
+  /** The results show the guesses of the players themselves, so that nothing else on the page does. */
+  readonly showsGuesses?: true;
   /** The verb for the progress of an answer: "3 of 14 placed". */
   readonly verb: 'placed' | 'rated' | 'voted' | 'guessed' | 'done';
 }
@@ -14,7 +16,7 @@ interface Entry {
  * `forms.ts`.
  */
 export const folders: { readonly [Type in MiniGameType]: Entry } = {
-  Slider: { folder: 'slider', verb: 'rated' },
+  Slider: { folder: 'slider', verb: 'rated', showsGuesses: true },
   SliderLobby: { folder: 'slider-lobby', verb: 'rated' },
   SliderAvatarsLobby: { folder: 'slider-avatars-lobby', verb: 'placed' },
   TierList: { folder: 'tier-list', verb: 'placed' },

@@ -14,6 +14,9 @@ export const progressVerb = (type: MiniGameType): string => folders[type].verb;
 /** Returns true if the board says by its own buttons what comes next until the answer is complete, so that Confirm waits. */
 export const hasOwnButtons = (type: MiniGameType): boolean => folders[type].hasOwnButtons === true;
 
+/** Returns true if the mini-game's results show the guesses of the players: they get `guesses`, and nothing else shows them. */
+export const showsGuesses = (type: MiniGameType): boolean => folders[type].showsGuesses === true;
+
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;
   readonly onChange: (answer: Answer) => void;

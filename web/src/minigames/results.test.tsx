@@ -184,6 +184,26 @@ test('decimals are formatted by the locale preference and follow its changes', a
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
+test('Slider: the guesses stand on the scale of the answers, and one sentence names the best', async () => {
+  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
+  const guesses = players.map((player, at) => ({
+    rater: { ...player, seat: null },
+    guess: { kind: 'value' as const, value: 8 - at * 2 },
+    points: [100, 60, 0][at] ?? 0,
+  }));
+  const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
+  expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
+  step({ ...end, guesses });
+  const lane = within(await screen.findByRole('region', { name: 'Guesses' }));
+  expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeVisible();
+  expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Robin guessed 8, 100 points',
+    'kimchi guessed 6, 60 points',
+    'Samwise guessed 4, 0 points',
+  ]);
+});
+
 const seats: Board = {
   type: 'RankThem',
   items: ['Window', 'Middle', 'Aisle'].map((alt) => ({ id: alt, url: null, alt })),

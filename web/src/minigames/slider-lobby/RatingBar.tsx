@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
+import { Leads } from '../show/Leads.tsx';
 import reveal from '../show/reveal.module.css';
 import { spreadApart } from '../show/spread-apart.ts';
 import { bandedLine } from './bands.ts';
@@ -12,7 +13,6 @@ const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in narrow, middle and wide results. */
 const gaps = { narrow: 0.09, middle: 0.083, wide: 0.066 };
-const widths = ['narrow', 'middle', 'wide'] as const;
 /** A face that is moved by less still stands over its mark. */
 const leastMove = 0.008;
 
@@ -36,6 +36,13 @@ export function RatingBar(props: RatingBarProps) {
   const narrow = spreadApart(values, gaps.narrow);
   const middle = spreadApart(values, gaps.middle);
   const wide = spreadApart(values, gaps.wide);
+  const isShown = (index: number) => shown || index < faces;
+  // Only from a face that another one has moved away.
+  const leadsFrom = (places: readonly number[]) =>
+    marks.flatMap(({ rater }, index) => {
+      const [from = 0, to = 0] = [places[index], values[index]];
+      return Math.abs(from - to) > leastMove ? [{ key: rater.user, from, to, shown: isShown(index) }] : [];
+    });
   return (
     <div className={styles.bar}>
       <ul className={styles.marks} aria-label="Who gave what">
@@ -43,7 +50,7 @@ export function RatingBar(props: RatingBarProps) {
           <li
             key={rater.user}
             className={classNames(styles.mark, reveal.fall)}
-            data-shown={shown || index < faces}
+            data-shown={isShown(index)}
             title={`${rater.username}: ${value}`}
             style={{ '--narrow': narrow[index], '--middle': middle[index], '--wide': wide[index] }}
           >
@@ -71,23 +78,14 @@ export function RatingBar(props: RatingBarProps) {
             </span>
           </>
         )}
-        {[narrow, middle, wide].map((places, width) => (
-          <svg key={widths[width]} className={styles.leads} data-width={widths[width]} aria-hidden="true">
-            {marks.map(({ rater }, index) => (
-              <Lead
-                key={rater.user}
-                from={places[index] ?? 0}
-                to={values[index] ?? 0}
-                shown={shown || index < faces}
-              />
-            ))}
-          </svg>
-        ))}
+        <Leads lines={leadsFrom(narrow)} width="narrow" className={styles.leads} />
+        <Leads lines={leadsFrom(middle)} width="middle" className={styles.leads} />
+        <Leads lines={leadsFrom(wide)} width="wide" className={styles.leads} />
         {marks.map(({ rater, value }, index) => (
           <span
             key={rater.user}
             className={classNames(styles.tick, reveal.fade)}
-            data-shown={shown || index < faces}
+            data-shown={isShown(index)}
             style={{ '--share': share(value) }}
           />
         ))}
@@ -95,23 +93,3 @@ export function RatingBar(props: RatingBarProps) {
     </div>
   );
 }
-
-interface LeadProps {
-  /** Where the face stands, and where its mark is, as parts of the line. */
-  readonly from: number;
-  readonly to: number;
-  readonly shown: boolean;
-}
-
-/** A thin line from a face to its mark, if another face has moved it away. */
-const Lead = ({ from, to, shown }: LeadProps) =>
-  Math.abs(from - to) > leastMove && (
-    <line
-      className={reveal.fade}
-      data-shown={shown}
-      x1={`${from * 100}%`}
-      x2={`${to * 100}%`}
-      y1="0"
-      y2="100%"
-    />
-  );

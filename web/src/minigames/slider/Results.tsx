@@ -5,14 +5,14 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
+import { Leads } from '../show/Leads.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { spreadApart } from '../show/spread-apart.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Axis } from './Axis.tsx';
 import { Column, mostStacked } from './Column.tsx';
-import { GuessMarks } from './GuessMarks.tsx';
-import { Leads } from './Leads.tsx';
+import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
@@ -70,7 +70,7 @@ function layoutOf(values: readonly (readonly number[])[], most: number, least: n
 /** A histogram that grows with each revealed answer, then the mean. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
-  const { board, answers, raterOf, revealed, verdict } = props;
+  const { board, answers, raterOf, revealed, verdict, guesses = [] } = props;
   const isShow = useStartedAsShow(verdict);
   const { mean, histogram } = slider.results(board, [...answers]);
   const reactions = reactionsTo(props);
@@ -110,6 +110,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         shown,
       })),
     );
+  const hasGuesses = verdict && guesses.length > 0 && mean !== null;
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
@@ -117,7 +118,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${board.points[latest.point]?.name}`;
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-guessed={hasGuesses}>
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <div className={classNames(styles.head, reveal.stage)}>
         {/* Later the flag of the needle has the number. */}
@@ -180,9 +181,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           </span>
         )}
       </div>
-      {verdict && <GuessMarks guesses={props.guesses ?? []} points={histogram.length} />}
       <PointNames points={board.points} />
-      {ends && (
+      {hasGuesses && <GuessLane board={board} guesses={guesses} mean={mean} />}
+      {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />
           <FarEnd {...ends.high} />

@@ -4,7 +4,7 @@ import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { render } from '@testing-library/react';
 import { people } from '../../entities/room/testing/people.ts';
 import { seatNumberOf } from '../../shared/ui/players/Shape.tsx';
-import type { Rater } from '../contract.ts';
+import type { Rater, ShownGuess } from '../contract.ts';
 import { MiniGameResults } from '../registry.tsx';
 
 const [robin, kim, sam] = people;
@@ -20,7 +20,12 @@ const raterOf = (user: string): Rater => {
     : { user, username: 'Unknown Player', avatar: 0, seat: null };
 };
 
-type Step = { revealed: number; verdict: boolean; reveal?: RevealMoment };
+type Step = {
+  revealed: number;
+  verdict: boolean;
+  reveal?: RevealMoment;
+  guesses?: readonly ShownGuess[];
+};
 
 /** Raters of anonymous votes. */
 export const anonymous: readonly Person[] = [1, 2, 3].map((number) => ({

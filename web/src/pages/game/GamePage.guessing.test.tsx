@@ -228,7 +228,7 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(staged - Date.now() + 1));
     const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
     expect(guesses.getByRole('heading', { name: `${kim.username} knows you all` })).toBeInTheDocument();
-    expect(guesses.getByText(/: 3 of 3\.$/)).toBeInTheDocument();
+    expect(guesses.getByText(/\? All 3\.$/)).toBeInTheDocument();
     const lines = guesses.getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       `${kim.username}3100 points`,

@@ -8,6 +8,7 @@ import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
+import { showsGuesses } from '../../../minigames/registry.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
@@ -17,8 +18,8 @@ import styles from './GuessLine.module.css';
 const most = { best: 3, others: 3 } as const;
 
 /**
- * The result of a round's guesses in one strip: what was guessed about (a slider shows it itself), who guessed best, the points, the
- * viewer's own guess, and who else was close. Renders nothing if there was no question to guess.
+ * The result of a round's guesses in one strip: what was guessed about, who guessed best, the points, the viewer's own guess, and who
+ * else was close. Renders nothing if there was no question to guess, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -39,20 +40,18 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
         </p>
       )
     );
+  if (showsGuesses(board.type)) return null;
   const { best, own, others } = guessPayoff(guesses, you);
   const names = best.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username));
   const [first] = best;
   const shown = best.slice(0, most.best);
   return (
     <div className={styles.line} data-best={first !== undefined}>
-      {/* The needle of a slider has the average. */}
-      {board.type !== 'Slider' && (
-        <p className={styles.truth} dir="auto">
-          {question && outcome
-            ? spokenTo(truthSentence(question, outcome, formatNumber))
-            : 'Who knew who wrote what?'}
-        </p>
-      )}
+      <p className={styles.truth} dir="auto">
+        {question && outcome
+          ? spokenTo(truthSentence(question, outcome, formatNumber))
+          : 'Who knew who wrote what?'}
+      </p>
       {shown.length > 0 && (
         <div className={styles.faces} aria-hidden="true">
           {shown.map(({ guessedBy: { user }, points }) => (
@@ -65,15 +64,13 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
       )}
       <div className={styles.words}>
         <p className={styles.best} dir="auto">
-          {first
-            ? spokenTo(bestGuessText(names, best, question, outcome, formatNumber))
-            : 'Nobody was close.'}
+          {spokenTo(bestGuessText({ names, best, question, outcome }, formatNumber))}
         </p>
         {(own || others.length > 0) && (
           <div className={styles.rest}>
             {own && (
               <p dir="auto">
-                {spokenTo(ownGuessText(own, question, formatNumber))}{' '}
+                {spokenTo(ownGuessText(own, question, outcome, formatNumber))}{' '}
                 {own.points > 0 && <strong>{pointsOf(own)}</strong>}
               </p>
             )}

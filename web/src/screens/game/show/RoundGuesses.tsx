@@ -8,7 +8,7 @@ import { guessReaction } from '@tallyho/game/show/reaction';
 import { spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { isSupportedGame } from '../../../minigames/registry.tsx';
+import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
@@ -18,7 +18,7 @@ interface RoundGuessesProps {
   readonly record: RoundRecord;
   /**
    * `stage`: the card has the stage to itself. `list`: below a line that says who guessed best and what it was (`GuessLine`), which
-   * the card does not say again.
+   * the card does not say again; not if the mini-game shows the guesses itself.
    */
   readonly form?: 'stage' | 'summary' | 'list';
 }
@@ -37,7 +37,7 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
   const isKnown = isSupportedGame(board.type);
   const question = isKnown ? guessQuestionOf(board) : null;
   const outcome = isKnown ? guessOutcomeOf(board, answers) : null;
-  if (!isKnown || guesses.length === 0) return null;
+  if (!isKnown || guesses.length === 0 || (form === 'list' && showsGuesses(board.type))) return null;
   const best = bestGuesses(guesses);
   const title =
     form === 'list' ? 'All guesses' : guessHeadline(guesses, you, (user) => raterOf(user).username);

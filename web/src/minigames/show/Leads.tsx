@@ -1,21 +1,21 @@
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import reveal from '../show/reveal.module.css';
 import styles from './Leads.module.css';
+import reveal from './reveal.module.css';
 
 interface LeadsProps {
-  /** Where each begins and ends, as parts of the line from 0 to 1. */
+  /** Where each begins above and ends below, as parts of the line from 0 to 1. */
   readonly lines: readonly {
     readonly key: string;
     readonly from: number;
     readonly to: number;
     readonly shown: boolean;
   }[];
-  /** The results in which these lines are drawn. */
-  readonly width: 'narrow' | 'wide';
+  /** The results in which these lines are drawn: the stylesheet around them sets `--narrow-leads`, `--middle-leads`, `--wide-leads`. */
+  readonly width: 'narrow' | 'middle' | 'wide';
   readonly className?: string | undefined;
 }
 
-/** Thin lines that connect what stands side by side with the true places of its values. */
+/** Thin lines that lead from what stands side by side to the true places of its values. */
 export const Leads = ({ lines, width, className }: LeadsProps) => (
   <svg className={classNames(styles.leads, className)} data-width={width} aria-hidden="true">
     {lines.map(({ key, from, to, shown }) => (
