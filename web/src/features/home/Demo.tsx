@@ -1,12 +1,15 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
-import { useState } from 'react';
 import TierListPlay from '../../minigames/tier-list/Play.tsx';
 import { DemoVerdict } from './DemoVerdict.tsx';
 import { demoBoard, demoStart } from './demo-board.ts';
 
+interface DemoProps {
+  readonly answer: TierListAnswer;
+  readonly onChange: (answer: TierListAnswer) => void;
+}
+
 /** The playable demo round, with the screen of the mini-game. */
-export default function Demo() {
-  const [answer, setAnswer] = useState<TierListAnswer>(demoStart);
+export default function Demo({ answer, onChange }: DemoProps) {
   return (
     <>
       <TierListPlay
@@ -15,9 +18,9 @@ export default function Demo() {
         disabled={false}
         you={null}
         seatOf={() => null}
-        onChange={setAnswer}
+        onChange={onChange}
       />
-      <DemoVerdict answer={answer} onReset={() => setAnswer(demoStart)} />
+      <DemoVerdict answer={answer} onReset={() => onChange(demoStart)} />
     </>
   );
 }

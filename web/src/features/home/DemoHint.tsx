@@ -4,9 +4,7 @@ import styles from './DemoStage.module.css';
 export function DemoHint() {
   return (
     <p className={styles.hint}>
-      <span>
-        <strong>Your turn.</strong> Drag one into a tier, or press the tier.
-      </span>
+      <span>Drag one into a tier, or press the tier.</span>
     </p>
   );
 }

@@ -1,10 +1,12 @@
+import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
+import { useState } from 'react';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
-import { demoPlayers } from './demo-board.ts';
+import { demoPlayers, demoStart, question, reactionTo } from './demo-board.ts';
 
 const Demo = lazyPart(() => import('./Demo.tsx'));
 
@@ -14,11 +16,20 @@ const maxDelay = 8_000;
 /** The demo round. Shows a drawing until the visitor's first activity, which loads the playable demo. */
 export function DemoStage() {
   const isActive = useActivity(maxDelay);
+  const [answer, setAnswer] = useState(demoStart);
+  const [said, setSaid] = useState(question);
+  function onChange(next: TierListAnswer) {
+    setSaid(next === demoStart ? question : (reactionTo(answer, next) ?? said));
+    setAnswer(next);
+  }
   return (
     <section className={styles.stage} aria-label="Try a round">
-      <div className={styles.crowd} aria-hidden="true">
+      <div className={styles.crowd}>
+        <p className={styles.bubble} aria-live="polite">
+          <span key={said}>{said}</span>
+        </p>
         {demoPlayers.map(({ name, avatar }) => (
-          <span key={name} className={styles.head}>
+          <span key={name} className={styles.head} aria-hidden="true">
             <Avatar avatar={avatar} size="lg" />
           </span>
         ))}
@@ -32,7 +43,7 @@ export function DemoStage() {
           {isActive ? (
             <Boundary what="The demo">
               <LazyFallback show={<DemoPlaceholder />}>
-                <Demo />
+                <Demo answer={answer} onChange={onChange} />
               </LazyFallback>
             </Boundary>
           ) : (

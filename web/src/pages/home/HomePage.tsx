@@ -60,6 +60,7 @@ export function HomePage() {
   const audience = user || (isLoading && expected) ? 'user' : 'visitor';
   const you: You = isLoading ? undefined : user;
   const isSeated = useIsSeated(audience);
+  const hasSide = useHasSide(audience, isSeated);
   const [query] = useSearchParams();
   const [intent, setIntent] = useState<LobbyIntent | null>(null);
   // The installed app has a shortcut to the code field (manifest.webmanifest).
@@ -108,6 +109,15 @@ export function HomePage() {
           </LazyOnVisible>
         </Boundary>
       </section>
+      {hasSide && (
+        <Card className={styles.closedChat}>
+          <Boundary what="The chat">
+            <AfterPaint skip={false} placeholder={<PanelLoading label="Loading chat" />}>
+              <ChatPanel you={you} />
+            </AfterPaint>
+          </Boundary>
+        </Card>
+      )}
       <BackgroundChooser layout="strip" />
     </div>
   );
@@ -125,10 +135,10 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
       <Button variant="hot" size="xl" wide onClick={start}>
         <ButtonLines main="Get started" small="Free account, 20 seconds" />
       </Button>
-      <p className={styles.cost}>
-        <Link to="/register">Create an account</Link> once. Friends just need a link.
-      </p>
       <JoinByCode action="Join" intent={intent} />
+      <p className={styles.cost}>
+        Hosting? <Link to="/register">Create an account</Link>. Friends need none.
+      </p>
     </div>
   );
 }
@@ -208,6 +218,12 @@ function useIsSeated(audience: 'visitor' | 'user'): boolean {
   return status === 'member' || (status === 'checking' && audience === 'user' && expected);
 }
 
+/** Returns true for members without a seat. A guest has no friends and no list of game nights. */
+function useHasSide(audience: 'visitor' | 'user', isSeated: boolean): boolean {
+  const { user } = useSession();
+  return audience === 'user' && !isSeated && !user?.isGuest;
+}
+
 interface LobbyAreaProps {
   readonly you: You;
   readonly audience: 'visitor' | 'user';
@@ -218,9 +234,7 @@ interface LobbyAreaProps {
 /** The lobby with its chat. In small windows a bar at the bottom has START and the chat of a lobby. */
 function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
   const { start, chat } = useLobbyLayout();
-  const { user } = useSession();
-  // A guest has no friends and no list of game nights.
-  const hasSide = audience === 'user' && !isSeated && !user?.isGuest;
+  const hasSide = useHasSide(audience, isSeated);
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
@@ -254,8 +268,8 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
           </Boundary>
         </div>
       )}
-      {!(isSeated && chat === 'bar') && (
-        <Card className={classNames(styles.chatCard, isSeated && styles.seated, hasSide && styles.below)}>
+      {!hasSide && !(isSeated && chat === 'bar') && (
+        <Card className={classNames(styles.chatCard, isSeated && styles.seated)}>
           {isSeated && chat === 'beside' && <ConversationPlace />}
           {audience === 'visitor' ? (
             <ChatSignInPrompt />

@@ -4,12 +4,14 @@ import styles from './HomeSide.module.css';
 import { LastNight } from './LastNight.tsx';
 import { OpenLobbies } from './PublicLobbies.tsx';
 
-/** For members without a seat, beside the ways to a lobby: whom to play with. In one column the open lobbies and the last night are above them. */
+/** For members without a seat, around the ways to a lobby: whom to play with. In one column the open lobbies and the last night are above them. */
 export function HomeSide() {
   return (
     <>
-      <OpenLobbies />
-      <LastNight />
+      <div className={styles.games}>
+        <OpenLobbies />
+        <LastNight />
+      </div>
       <Card className={styles.friends}>
         <OnlineFriends />
       </Card>

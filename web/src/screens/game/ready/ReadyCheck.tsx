@@ -1,6 +1,7 @@
 import { shortRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
@@ -30,6 +31,8 @@ import { StartWithout } from './StartWithout.tsx';
 const mostWithWords = 6;
 /** With more players the faces need the space, and the terms of rating are behind a button. */
 const mostWithTerms = 4;
+/** More missing players are a number instead of names. */
+const mostNamed = 3;
 
 /**
  * The ready check before the first round: all players confirm that they are ready. `startableAt`: from when the leader can
@@ -65,6 +68,11 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
           <h1>Confirm to start the game</h1>
           {showsTerms && <RatingTerms />}
         </hgroup>
+        {showsTerms && (
+          <div className={styles.consent}>
+            <SitOutSwitch />
+          </div>
+        )}
         <ul className={styles.players} aria-label="Players" data-low={hasTools}>
           {seats
             .toSorted((one, other) => Number(other.user === you) - Number(one.user === you))
@@ -72,11 +80,6 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
               <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
             ))}
         </ul>
-        {showsTerms && (
-          <div className={styles.consent}>
-            <SitOutSwitch />
-          </div>
-        )}
       </div>
       <ActionBar
         error={error}
@@ -84,7 +87,10 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
         note={
           <>
             <p>
-              {isReady ? `Waiting for ${missing.length} more` : 'The game starts when everybody is ready.'}
+              <strong>
+                {seats.length - missing.length} of {seats.length} ready.
+              </strong>{' '}
+              {isReady ? waitingText(missing) : 'The game starts when all are.'}
             </p>
             {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>
@@ -104,6 +110,12 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
       </ActionBar>
     </>
   );
+}
+
+function waitingText(missing: readonly SeatView[]): string {
+  if (missing.length === 0) return 'Here we go.';
+  if (missing.length > mostNamed) return `Waiting for ${missing.length} more.`;
+  return `Waiting for ${listed(missing.map(({ username }) => username))}.`;
 }
 
 interface PlayerCardProps {

@@ -12,7 +12,9 @@ export function SitOutSwitch() {
   return (
     <Switch
       label="Don't rate me in this game"
-      hint={isPlaying ? 'You still rate the others. From the next round on.' : 'You still rate the others.'}
+      hint={
+        isPlaying ? 'You still rate the others. From the next round on.' : 'You rate them, nobody rates you.'
+      }
       checked={seats.some(({ user, sitsOut }) => user === you && sitsOut)}
       onChange={(sitsOut) => void send({ type: 'sitOut', gameId, sitsOut })}
     />
