@@ -60,13 +60,14 @@ test('users get the lobby instead of the demo', async () => {
 
 test('members without a lobby find whom to play with before the chat, which is closed', async () => {
   render(juniper);
-  const message = await screen.findByPlaceholderText('Please join a lobby to start sending messages.');
+  await screen.findByRole('heading', { name: 'Friends online' });
   // The heading is drawn anew when the friends have loaded.
-  await waitFor(() =>
+  await waitFor(() => {
+    const message = screen.getByPlaceholderText('Please join a lobby to start sending messages.');
     expect(screen.getByRole('heading', { name: 'Friends online' }).compareDocumentPosition(message)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
-    ),
-  );
+    );
+  });
 });
 
 test('guests have no friends and no game nights on the home page', async () => {
