@@ -9,7 +9,7 @@ export const beats = {
   place: {
     first: { stamp: 2_400, fly: 3_500, length: 4_000 },
     top: { stamp: 1_650, fly: 2_050, length: 2_400 },
-    other: { stamp: 600, fly: 750, length: 900 },
+    other: { stamp: 750, fly: 950, length: 1_100 },
   },
   /** The last of the places that are shown for longer. */
   lastTopPlace: 5,

@@ -74,7 +74,10 @@ test('a player whose role is open has a line with two of the roles', async () =>
     [given(0), given(2), given(1)],
     { revealed: 1, verdict: false, reveal: held },
   );
-  expect(await screen.findByText('Robin: Leads. Samwise: Cooks.')).toHaveAttribute('data-shown', 'true');
+  expect(await screen.findByText('Robin: Leads. kimchi: Sleeps. Discuss.')).toHaveAttribute(
+    'data-shown',
+    'true',
+  );
 });
 
 test('the two ends of a wide slider have a face and the name of their point, the lower first', async () => {

@@ -70,7 +70,7 @@ test('TierList: the line about votes that are far apart appears with its part of
     [inFive(['pizza'], ['soup']), inFive([], ['soup'], [], [], ['pizza'])],
     { revealed: 1, verdict: false, reveal: { faces: 2, hasLine: false, isStamped: false, isPlaced: false } },
   );
-  const line = await screen.findByText('kimchi: only on a dare. Robin: round the block.');
+  const line = await screen.findByText('Robin: round the block. kimchi: only on a dare. Discuss.');
   expect(line).toHaveAttribute('data-shown', 'false');
   step({
     revealed: 1,

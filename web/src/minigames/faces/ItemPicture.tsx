@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './ItemPicture.module.css';
 import { longestWord } from './label-size.ts';
+import { keepRatio } from './picture-ratio.ts';
 
 interface ItemPictureProps {
   readonly item: Item;
@@ -34,7 +35,13 @@ export function ItemPicture({ item, decorative = false, wide = false }: ItemPict
           <span>{alt}</span>
         </span>
       ) : (
-        <img src={url} alt={decorative ? '' : alt} draggable={false} onError={() => setFailed(true)} />
+        <img
+          src={url}
+          alt={decorative ? '' : alt}
+          draggable={false}
+          onError={() => setFailed(true)}
+          onLoad={({ currentTarget }) => keepRatio(url, currentTarget)}
+        />
       )}
     </span>
   );

@@ -19,8 +19,10 @@ export interface RankedItem {
   readonly amount: string;
   readonly stamp: Stamp;
   readonly votes: readonly Vote[];
-  /** A line about votes that are far apart; null if they are not. */
+  /** A line about the votes; null if there is nothing to say. */
   readonly line: string | null;
+  /** When the line appears. Default: when the show holds. */
+  readonly lineFrom?: 'votes' | 'hold';
   /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
 }
@@ -84,6 +86,7 @@ export function RankedStage(props: RankedStageProps) {
           votes={latest.votes}
           reactions={reactions}
           line={latest.line}
+          {...(latest.lineFrom && { lineFrom: latest.lineFrom })}
         />
       )}
       {verdict && ends === 'winner' && <Winner entries={entries} reactions={reactions} />}

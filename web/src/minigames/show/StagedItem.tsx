@@ -6,6 +6,7 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
 import type { Paint } from '../faces/paint.ts';
+import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import reveal from './reveal.module.css';
@@ -45,23 +46,37 @@ interface StagedItemProps {
   readonly votes: readonly Vote[];
   /** How the players react to the stamp. */
   readonly reactions: Reactions;
-  /** A line about the votes that are farthest apart. */
+  /** A line about the votes. */
   readonly line?: string | null;
+  /** When the line appears: once most votes have landed, or when the show holds. Default: `hold`. */
+  readonly lineFrom?: 'votes' | 'hold';
   /** False: the name stands in the verdict above. */
   readonly hasName?: boolean;
 }
 
 /** The item that is revealed now: its name and picture, who gave which vote, and the stamp with the group's result. */
 export function StagedItem(props: StagedItemProps) {
-  const { subject, isFirst, parts, stamp, votes, reactions, line = null, hasName = true } = props;
+  const {
+    subject,
+    isFirst,
+    parts,
+    stamp,
+    votes,
+    reactions,
+    line = null,
+    lineFrom = 'hold',
+    hasName = true,
+  } = props;
   const rows = votes.filter(({ raters }) => raters.length > 0);
   const labels = shapeOf(rows.map(({ label }) => label));
+  const wideCard = useWideCard(subject);
   let before = 0;
   const withStart = rows.map((row) => {
     const start = before;
     before += row.raters.length;
     return { ...row, start };
   });
+  const hasLine = parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > before);
   return (
     <article
       className={styles.staged}
@@ -80,15 +95,17 @@ export function StagedItem(props: StagedItemProps) {
           </span>
         </p>
       )}
-      <div className={styles.picture} data-staged-picture data-left={parts.isPlaced}>
-        <span className={styles.frame}>
-          <RateablePicture
-            subject={subject}
-            reaction={parts.isStamped ? reactions.rated(subject.id) : 'thinking'}
-            decorative
-          />
-        </span>
-        {parts.isStamped && <StampMark stamp={stamp} />}
+      <div className={styles.picture}>
+        <div className={styles.card} style={wideCard} data-staged-picture data-left={parts.isPlaced}>
+          <span className={styles.frame}>
+            <RateablePicture
+              subject={subject}
+              reaction={parts.isStamped ? reactions.rated(subject.id) : 'thinking'}
+              decorative
+            />
+          </span>
+          {parts.isStamped && <StampMark stamp={stamp} />}
+        </div>
       </div>
       <ul
         className={styles.votes}
@@ -126,7 +143,7 @@ export function StagedItem(props: StagedItemProps) {
           </li>
         ))}
       </ul>
-      <p className={classNames(styles.line, reveal.fade)} data-shown={parts.hasLine && line !== null}>
+      <p className={classNames(styles.line, reveal.fade)} data-shown={hasLine && line !== null}>
         {line}
       </p>
     </article>

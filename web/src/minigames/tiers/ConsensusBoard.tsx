@@ -5,6 +5,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
+import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import reveal from '../show/reveal.module.css';
@@ -86,6 +87,7 @@ export function ConsensusBoard({
                   <BoardSubject
                     key={subject.id}
                     subject={subject}
+                    isSettled={isSettled}
                     place={isSettled ? (placeOf?.(subject) ?? null) : null}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
@@ -116,17 +118,20 @@ function RowLabel({ name, color, isLong }: Pick<BoardRow, 'name' | 'color'> & { 
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
+  readonly isSettled: boolean;
   readonly place: number | null;
   readonly caption: ReactNode;
   readonly detail: ReactNode;
 }
 
-function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
+function BoardSubject({ subject, isSettled, place, caption, detail }: BoardSubjectProps) {
+  const wideCard = useWideCard(subject);
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
   const look = {
     className: classNames(styles.tile, isText && styles.text),
-    style: isText ? { '--letters': letters } : undefined,
+    // As on the stage, so that nothing changes its form while it flies here.
+    style: isText ? { '--letters': letters } : isSettled ? undefined : wideCard,
   };
   const picture = <RateablePicture subject={subject} wide={isText} />;
   return (

@@ -18,7 +18,8 @@ import { useFlight } from '../show/use-flight.ts';
 import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import styles from './TierResults.module.css';
-import { type RatedPlacement, tierVotes } from './tier-votes.ts';
+import { tierLines } from './tier-lines.ts';
+import { crowdFrom, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface RoleResultsProps {
   readonly tiers: readonly Step[];
@@ -63,6 +64,12 @@ export function RoleResults(props: RoleResultsProps) {
     standings.map(({ subject }) => subject.id),
     answers.map(({ placement }) => placement),
   );
+  const lines = tierLines(
+    { tiers, isOrdered: false },
+    standings.map(({ subject }) => subject),
+    answers,
+    contested,
+  );
   const verdictText = textOfVerdict(standings, answers.length);
   const announcement = verdict
     ? verdictText
@@ -76,6 +83,7 @@ export function RoleResults(props: RoleResultsProps) {
         data-show={!verdict}
         data-first={latest === standings[0] && latest !== undefined && !reveal.isPlaced}
         data-long={hasLongNames(tiers)}
+        data-crowd={answers.length > crowdFrom}
         data-players={isPlayers}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -95,7 +103,8 @@ export function RoleResults(props: RoleResultsProps) {
               stamp={stampOf(latest, tiers)}
               votes={tierVotes(tiers, answers, latest.subject.id)}
               reactions={reactions}
-              line={contested.includes(latest.subject.id) ? lineAbout(latest, tiers, answers) : null}
+              line={lines.get(latest.subject.id) ?? null}
+              lineFrom={contested.includes(latest.subject.id) ? 'hold' : 'votes'}
             />
           )}
           {verdict && (
@@ -146,24 +155,6 @@ function stampOf({ roles }: RoleStanding<RateableItem>, tiers: readonly Step[]):
   if (other !== undefined) return { label: 'Tie', paint: null };
   const tier = tiers.find(({ name }) => name === role);
   return { label: role, paint: tier ? paint(tier.color) : null };
-}
-
-/** Returns who gave which of the two most frequent roles: "Robin: Cooks. Priya: Leads the group." */
-function lineAbout(
-  { subject, votes }: RoleStanding<RateableItem>,
-  tiers: readonly Step[],
-  answers: readonly RatedPlacement[],
-): string | null {
-  const said = tierVotes(tiers, answers, subject.id);
-  const [one, other] = votes
-    .filter(({ count }) => count > 0)
-    .toSorted((first, second) => second.count - first.count)
-    .map(({ tier: { name } }) => ({ name, rater: said.find(({ label }) => label === name)?.raters[0] }));
-  if (!one?.rater || !other?.rater) return null;
-  // The authors of anonymous votes have the same name.
-  return one.rater.username === other.rater.username
-    ? `“${one.name}” or “${other.name}”?`
-    : `${one.rater.username}: ${one.name}. ${other.rater.username}: ${other.name}.`;
 }
 
 /** Returns the result of an item as a text: "Leads the group, 2 of 3 votes" or "Leads the group / Cooks, a tie". */

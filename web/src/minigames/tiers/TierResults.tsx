@@ -1,6 +1,6 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
-import { contestedIds, extremesOf, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { useRef } from 'react';
@@ -24,7 +24,8 @@ import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { Dissent } from './Dissent.tsx';
 import { tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
-import { type RatedPlacement, tierVotes } from './tier-votes.ts';
+import { tierLines } from './tier-lines.ts';
+import { crowdFrom, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface TierResultsProps {
   readonly tiers: readonly Step[];
@@ -71,6 +72,7 @@ export function TierResults(props: TierResultsProps) {
         data-show={!verdict}
         data-first={latest === bestFirst[0] && latest !== undefined && !reveal.isPlaced}
         data-long={hasLongNames(tiers)}
+        data-crowd={answers.length > crowdFrom}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -135,6 +137,12 @@ function rankedItems(
   rows: readonly (readonly string[])[],
   contested: readonly string[],
 ): RankedItem[] {
+  const lines = tierLines(
+    { tiers, isOrdered: true },
+    standings.map(({ subject }) => subject),
+    answers,
+    contested,
+  );
   return standings.map(({ subject, rank, points, average }) => {
     const tier = tiers[tierOf(rows, subject.id) ?? -1];
     return {
@@ -143,27 +151,9 @@ function rankedItems(
       amount: average === null ? 'in no tier' : averageText(average, tiers),
       stamp: { label: tier?.name ?? notPlaced, paint: tier ? paint(tier.color) : null },
       votes: tierVotes(tiers, answers, subject.id),
-      line: contested.includes(subject.id) ? lineAbout(subject.id, tiers, answers) : null,
+      line: lines.get(subject.id) ?? null,
+      lineFrom: contested.includes(subject.id) ? 'hold' : 'votes',
       hasAny: points > 0,
     };
   });
 }
-
-/** Returns the two votes that are farthest apart as a line: "Robin: only on a dare. Priya: worth a detour." */
-function lineAbout(id: string, tiers: readonly Step[], answers: readonly RatedPlacement[]): string | null {
-  const extremes = extremesOf(
-    answers.map(({ placement }) => placement),
-    id,
-  );
-  if (!extremes) return null;
-  const [low, high] = [extremes.low, extremes.high].map(({ tier, answer }) => ({
-    rater: answers[answer]?.rater.username,
-    said: inSentence(tiers[tier]?.name ?? ''),
-  }));
-  if (low?.rater === high?.rater) return `From “${low?.said}” to “${high?.said}”.`;
-  return `${low?.rater}: ${low?.said}. ${high?.rater}: ${high?.said}.`;
-}
-
-/** Returns the name of a tier as it is written inside a sentence: phrases begin with a small letter. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}+ /u.test(name) ? name.charAt(0).toLocaleLowerCase('en') + name.slice(1) : name;

@@ -13,6 +13,9 @@ export interface RatedPlacement {
   readonly unknown?: readonly string[] | undefined;
 }
 
+/** More votes than these need a wider stage. */
+export const crowdFrom = 5;
+
 /** Returns the votes for an item: the players per tier, those who did not place it, and those who do not know it. */
 export function tierVotes(tiers: readonly Step[], answers: readonly RatedPlacement[], id: string): Vote[] {
   const isUnknown = ({ unknown }: RatedPlacement) => unknown?.includes(id) ?? false;

@@ -1,0 +1,376 @@
+import { generator } from '../model/random.ts';
+import { isViewer, quotation, spokenTo, verbFor } from '../text.ts';
+
+/** A vote for an item or player. `rater`: a name or the viewer's mark; null for an anonymous vote. `tier`: from the top, 0 first. */
+export type CaptionVote = { rater: string | null; tier: number };
+
+/** An item or player whose votes are revealed. `player`: the name, or the viewer's mark, if it is a player. */
+export type CaptionEntry = {
+  id: string;
+  player: string | null;
+  votes: readonly CaptionVote[];
+  /** The show holds here, because the votes are far apart. */
+  isHeld?: boolean;
+};
+
+export type CaptionBoard = {
+  tiers: readonly string[];
+  /** False: the tiers are roles, which have no top and no bottom. */
+  isOrdered: boolean;
+  /** How many answers there are. */
+  voters: number;
+};
+
+/** A sentence about the votes for one entry. `hasNames`: it says who stands apart. */
+export type Caption = { pattern: string; text: string; hasNames: boolean };
+
+/** A name of a tier with at most so many letters is a letter, and no phrase. */
+const longestLetter = 3;
+
+/** A sentence. `says` returns null if it is not true of the facts, which must not depend on who the viewer is. `id` is unique in its list. */
+type CaptionPattern = { id: string; hasNames: boolean; says: (facts: Facts) => string | null };
+
+type Group = { tier: number; raters: (string | null)[] };
+
+type Facts = CaptionBoard & {
+  player: string | null;
+  votes: readonly CaptionVote[];
+  /** The votes by tier, from the top. */
+  groups: readonly Group[];
+  isLettered: boolean;
+};
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const wordFor = (count: number): string => words[count] ?? String(count);
+
+const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+/** Returns the sentences with one full stop at the end. */
+const stopped = (text: string): string => `${text.replace(/\.+$/, '')}.`;
+
+/** Returns the name of a tier inside a sentence: phrases begin with a small letter, and those with marks of their own are quoted. */
+const nameOf = ({ tiers }: CaptionBoard, tier: number): string => {
+  const name = (tiers[tier] ?? '').trim();
+  if (/[.!?:,;…]/u.test(name)) return quotation(name);
+  return /^\p{Lu}\p{Ll}+ /u.test(name) ? name.charAt(0).toLocaleLowerCase('en') + name.slice(1) : name;
+};
+
+/** "S or D", "S, B or D", with a capital: it begins a sentence. */
+const listedWithOr = (names: readonly string[]): string =>
+  withCapital(`${names.slice(0, -1).join(', ')} or ${names.at(-1)}`);
+
+/** "All four", "Both who voted": those who placed the entry. */
+const everybodyIn = ({ votes, voters }: Facts): string =>
+  `${votes.length === 2 ? 'Both' : `All ${wordFor(votes.length)}`}${votes.length < voters ? ' who voted' : ''}`;
+
+/** Returns the highest and the lowest vote of known players; null if all votes are equal, or if one of the two is anonymous. */
+const extremesIn = ({ groups }: Facts) => {
+  const [high, low] = [groups[0], groups.at(-1)];
+  const [highRater, lowRater] = [high?.raters[0], low?.raters[0]];
+  if (!high || !low || high === low || !highRater || !lowRater) return null;
+  return { high: { tier: high.tier, rater: highRater }, low: { tier: low.tier, rater: lowRater } };
+};
+
+/** Returns the only vote that is not in the tier of all others. */
+const outlierIn = ({ groups, votes }: Facts) => {
+  if (groups.length !== 2 || votes.length < 3) return null;
+  const lone = groups.find(({ raters }) => raters.length === 1);
+  const rest = groups.find((group) => group !== lone);
+  return lone && rest && rest.raters.length > 1 ? { lone, rest, rater: lone.raters[0] ?? null } : null;
+};
+
+const isTop = (tier: number): boolean => tier === 0;
+const isBottom = ({ tiers }: Facts, tier: number): boolean => tier === tiers.length - 1;
+
+/** Sentences about an item, or about what role it has. */
+const itemPatterns: readonly CaptionPattern[] = [
+  ...withoutVotes(),
+  single('decides', (facts, { tier, rater }) =>
+    rater === null ? null : `${rater} ${verbFor(rater, 'decides', 'decide')}: ${nameOf(facts, tier)}`,
+  ),
+  single('settled', (facts, { tier }) => `One vote settles it: ${nameOf(facts, tier)}`),
+  single('one-voice', (facts, { tier }) => `One voice, and it says ${nameOf(facts, tier)}`),
+  agreed('easy', (facts, tier) => `${everybodyIn(facts)}: ${nameOf(facts, tier)}. Easy`),
+  agreed('no-fight', (facts, tier) => `No fight here: ${nameOf(facts, tier)}`),
+  agreed('one-mind', (facts, tier) => `${everybodyIn(facts)} of one mind: ${nameOf(facts, tier)}`),
+  agreed('not-outside', (facts, tier) =>
+    facts.isLettered ? `Not one vote outside ${nameOf(facts, tier)}` : null,
+  ),
+  agreed('says-everybody', (facts, tier) =>
+    facts.isLettered && facts.votes.length === facts.voters && facts.voters > 2
+      ? `${nameOf(facts, tier)}, says everybody`
+      : null,
+  ),
+  agreed('straight-up', (facts, tier) =>
+    facts.isOrdered && isTop(tier) ? `Straight to the top: ${nameOf(facts, tier)}` : null,
+  ),
+  outlier('only', (facts, lone, _rest, rater) =>
+    facts.isLettered && facts.isOrdered
+      ? `Only ${rater} ${verbFor(rater, 'sees', 'see')} it in ${nameOf(facts, lone)}`
+      : null,
+  ),
+  outlier(
+    'alone',
+    (facts, lone, _rest, rater) =>
+      `${rater} ${verbFor(rater, 'stands', 'stand')} alone: ${nameOf(facts, lone)}`,
+  ),
+  outlier('everybody-but', (facts, _lone, rest, rater) =>
+    facts.votes.length === facts.voters ? `Everybody but ${rater}: ${nameOf(facts, rest)}` : null,
+  ),
+  outlier('and-one', (facts, lone, rest, rater) =>
+    facts.isLettered
+      ? `${withCapital(wordFor(facts.votes.length - 1))} for ${nameOf(facts, rest)}, and ${rater} for ${nameOf(facts, lone)}`
+      : null,
+  ),
+  pattern('times', (facts) => {
+    const found = outlierIn(facts);
+    const times =
+      facts.votes.length === 3 ? 'Twice' : `${withCapital(wordFor(facts.votes.length - 1))} times`;
+    return found && `${times} ${nameOf(facts, found.rest.tier)}, once ${nameOf(facts, found.lone.tier)}`;
+  }),
+  opposed('loves', (_facts, high, low) => `${high} ${verbFor(high, 'loves', 'love')} it. ${low}: bottom row`),
+  opposed('top-bottom', (_facts, high, low) => `Top for ${high}, bottom for ${low}`),
+  opposed(
+    'does-not',
+    (_facts, high, low) =>
+      `${high} ${verbFor(high, 'puts', 'put')} it at the top. ${low} ${verbFor(low, 'does', 'do')} not`,
+  ),
+  split('words', (facts, high, low) =>
+    facts.isLettered
+      ? null
+      : `${low.rater}: ${nameOf(facts, low.tier)}. ${high.rater}: ${nameOf(facts, high.tier)}`,
+  ),
+  split(
+    'discuss',
+    (facts, high, low) =>
+      `${high.rater}: ${nameOf(facts, high.tier)}. ${low.rater}: ${nameOf(facts, low.tier)}. Discuss`,
+  ),
+  split('peace-talks', (facts, high, low) =>
+    facts.isLettered
+      ? `${nameOf(facts, high.tier)} for ${high.rater}, ${nameOf(facts, low.tier)} for ${low.rater}. Peace talks later`
+      : null,
+  ),
+  split('kindest', (facts, high, _low, groups) =>
+    facts.isOrdered && groups[0]?.raters.length === 1
+      ? `${high.rater} ${verbFor(high.rater, 'is', 'are')} the kindest: ${nameOf(facts, high.tier)}`
+      : null,
+  ),
+  split('strictest', (facts, _high, low, groups) =>
+    facts.isOrdered && groups.at(-1)?.raters.length === 1
+      ? `${low.rater} ${verbFor(low.rater, 'is', 'are')} the strictest: ${nameOf(facts, low.tier)}`
+      : null,
+  ),
+  apart('between', (facts, high, low) =>
+    facts.isOrdered ? `Somewhere between ${nameOf(facts, high)} and ${nameOf(facts, low)}` : null,
+  ),
+  apart('two-truths', (facts, high, low) =>
+    facts.groups.length === 2 ? `Two camps: ${nameOf(facts, high)} and ${nameOf(facts, low)}` : null,
+  ),
+  apart('from-to', (facts, high, low) =>
+    facts.isOrdered && low - high > 1
+      ? `From ${nameOf(facts, high)} to ${nameOf(facts, low)} at one table`
+      : null,
+  ),
+  apart('mostly', (facts) => {
+    const most = facts.groups.find(({ raters }) => raters.length * 2 > facts.votes.length);
+    return most ? `Mostly ${nameOf(facts, most.tier)}` : null;
+  }),
+  apart('rows', (facts) =>
+    facts.groups.length > 2 && facts.groups.length === facts.votes.length
+      ? `${withCapital(wordFor(facts.votes.length))} votes, ${wordFor(facts.groups.length)} ${facts.isOrdered ? 'rows' : 'answers'}`
+      : null,
+  ),
+  apart('depends', (facts) => {
+    const named = facts.groups.map(({ tier }) => nameOf(facts, tier));
+    return named.length > 3 ? null : `${listedWithOr(named)}, depending on who you ask`;
+  }),
+  apart('all-over', (facts) => (facts.groups.length > 2 ? 'All over the board' : null)),
+  apart('no-accord', () => 'No agreement on this one'),
+  apart('half', (facts, high, low) =>
+    facts.groups.length === 2 && facts.groups[0]?.raters.length === facts.groups[1]?.raters.length
+      ? `Half say ${nameOf(facts, high)}, half say ${nameOf(facts, low)}`
+      : null,
+  ),
+];
+
+/** Sentences about a player, who is told only what is kind: the best vote in the upper half of the tiers, or nothing of the tiers. */
+const playerPatterns: readonly CaptionPattern[] = [
+  kind('top-row', (_facts, player, best) =>
+    isTop(best.tier)
+      ? isViewer(player)
+        ? `Top row for you, from ${wordFor(best.raters.length)} at this table`
+        : `${player}: top row for ${wordFor(best.raters.length)} of you`
+      : null,
+  ),
+  kind('puts-top', (_facts, player, best) => {
+    const rater = best.raters.find((name) => name !== null && name !== player);
+    return isTop(best.tier) && rater
+      ? `${rater} ${verbFor(rater, 'puts', 'put')} ${player} at the top`
+      : null;
+  }),
+  kind('kind-word', (facts, player, best) => {
+    const rater = best.raters.find((name) => name !== null && name !== player);
+    return rater ? `A kind word from ${rater}: ${nameOf(facts, best.tier)}` : null;
+  }),
+  kind('best-vote', (facts, _player, best) => `The best vote says ${nameOf(facts, best.tier)}`),
+  kind('all-agree', (facts, _player, best) =>
+    facts.groups.length === 1 && facts.votes.length > 2 && facts.votes.length === facts.voters
+      ? `${everybodyIn(facts)} agree: ${nameOf(facts, best.tier)}`
+      : null,
+  ),
+  pattern('counted', ({ player, votes }) =>
+    votes.length > 0
+      ? `${withCapital(wordFor(votes.length))} ${votes.length === 1 ? 'vote' : 'votes'} for ${player} ${votes.length === 1 ? 'is' : 'are'} in`
+      : null,
+  ),
+  pattern('table-spoke', ({ votes }) => (votes.length > 0 ? 'The table has spoken' : null)),
+  pattern('so-says', ({ votes }) => (votes.length > 0 ? 'So says the table' : null)),
+  ...withoutVotes(),
+];
+
+/** Makes the patterns of an entry that nobody has placed. */
+function withoutVotes(): CaptionPattern[] {
+  return ['No votes for this one', 'This one stays open'].map((text, at) =>
+    pattern(`no-votes-${at}`, ({ votes }) => (votes.length === 0 ? text : null)),
+  );
+}
+
+function pattern(id: string, says: CaptionPattern['says'], hasNames = false): CaptionPattern {
+  return { id, hasNames, says };
+}
+
+/** Makes a pattern of an entry with one vote. */
+function single(id: string, says: (facts: Facts, vote: CaptionVote) => string | null): CaptionPattern {
+  return pattern(id, (facts) => {
+    const [only, other] = facts.votes;
+    return only && !other ? says(facts, only) : null;
+  });
+}
+
+/** Makes a pattern of an entry whose votes are all equal. */
+function agreed(id: string, says: (facts: Facts, tier: number) => string | null): CaptionPattern {
+  return pattern(id, (facts) => {
+    const [only, other] = facts.groups;
+    return only && !other && facts.votes.length > 1 ? says(facts, only.tier) : null;
+  });
+}
+
+/** Makes a pattern of an entry with one vote, by a known player, that is not in the tier of all others. */
+function outlier(
+  id: string,
+  says: (facts: Facts, lone: number, rest: number, rater: string) => string | null,
+): CaptionPattern {
+  return pattern(
+    id,
+    (facts) => {
+      const found = outlierIn(facts);
+      return found?.rater ? says(facts, found.lone.tier, found.rest.tier, found.rater) : null;
+    },
+    true,
+  );
+}
+
+/** Makes a pattern of an entry with a vote in the highest tier and one in the lowest, both by known players. */
+function opposed(id: string, says: (facts: Facts, high: string, low: string) => string): CaptionPattern {
+  return pattern(
+    id,
+    (facts) => {
+      const found = extremesIn(facts);
+      return found &&
+        facts.isOrdered &&
+        facts.isLettered &&
+        isTop(found.high.tier) &&
+        isBottom(facts, found.low.tier)
+        ? says(facts, found.high.rater, found.low.rater)
+        : null;
+    },
+    true,
+  );
+}
+
+type NamedVote = { tier: number; rater: string };
+
+/** Makes a pattern of an entry whose votes differ, with a known player at each end. */
+function split(
+  id: string,
+  says: (facts: Facts, high: NamedVote, low: NamedVote, groups: readonly Group[]) => string | null,
+): CaptionPattern {
+  return pattern(
+    id,
+    (facts) => {
+      const found = extremesIn(facts);
+      return found && says(facts, found.high, found.low, facts.groups);
+    },
+    true,
+  );
+}
+
+/** Makes a pattern of an entry whose votes differ, whoever gave them. */
+function apart(id: string, says: (facts: Facts, high: number, low: number) => string | null): CaptionPattern {
+  return pattern(id, (facts) => {
+    const [high, low] = [facts.groups[0], facts.groups.at(-1)];
+    return high && low && high !== low ? says(facts, high.tier, low.tier) : null;
+  });
+}
+
+/** Makes a pattern of a player with a vote in the upper half of the tiers. */
+function kind(
+  id: string,
+  says: (facts: Facts, player: string, best: Group) => string | null,
+): CaptionPattern {
+  return pattern(id, (facts) => {
+    const [best] = facts.groups;
+    return facts.player !== null && best && best.tier * 2 < facts.tiers.length - 1
+      ? says(facts, facts.player, best)
+      : null;
+  });
+}
+
+const factsOf = (board: CaptionBoard, { player, votes }: CaptionEntry): Facts => {
+  const tiers = [...new Set(votes.map(({ tier }) => tier))].toSorted((one, other) => one - other);
+  return {
+    ...board,
+    player,
+    votes,
+    groups: tiers.map((tier) => ({
+      tier,
+      raters: votes.filter((vote) => vote.tier === tier).map(({ rater }) => rater),
+    })),
+    isLettered: board.tiers.every(({ length }) => length <= longestLetter),
+  };
+};
+
+/** Returns all sentences that are true of the entry. Which ones these are does not depend on who the viewer is. */
+export const captionsAbout = (board: CaptionBoard, entry: CaptionEntry): Caption[] => {
+  const facts = factsOf(board, entry);
+  const patterns = entry.player !== null && board.isOrdered ? playerPatterns : itemPatterns;
+  return patterns.flatMap(({ id, hasNames, says }) => {
+    const text = says(facts);
+    return text === null ? [] : [{ pattern: id, text: spokenTo(stopped(text)), hasNames }];
+  });
+};
+
+/** Returns a number that depends on the entries and their votes, and not on names, so that it is the same for all viewers. */
+const seedOf = (entries: readonly CaptionEntry[]): number => {
+  let seed = entries.length;
+  for (const { id, votes } of entries) {
+    for (const character of id) seed = (seed * 33 + (character.codePointAt(0) ?? 0)) | 0;
+    for (const { tier } of votes) seed = (seed * 31 + tier) | 0;
+  }
+  return seed;
+};
+
+/** Returns the sentence about each entry, in the order in which the show reveals them. No pattern comes twice in a row. */
+export const captionsOf = (board: CaptionBoard, entries: readonly CaptionEntry[]): string[] => {
+  const { next } = generator(seedOf(entries));
+  let before = '';
+  return entries.map((entry) => {
+    const all = captionsAbout(board, entry);
+    const fresh = all.filter(({ pattern: id }) => id !== before);
+    const named = entry.isHeld ? fresh.filter(({ hasNames }) => hasNames) : [];
+    const fitting = named.length > 0 ? named : fresh;
+    const chosen = fitting[Math.floor(next() * fitting.length)] ?? all[0];
+    before = chosen?.pattern ?? '';
+    return chosen?.text ?? '';
+  });
+};
