@@ -6,7 +6,9 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import type { Paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
-import styles from './RevealedText.module.css';
+import aside from './AsideText.module.css';
+import listed from './ListedText.module.css';
+import poster from './Poster.module.css';
 
 /** In the show a text waits, is the poster of the stage, or lies beside it; afterwards it is in the list. */
 export type TextPlace = 'waiting' | 'stage' | 'settled' | 'list';
@@ -20,6 +22,11 @@ export const placeOf = (isOpen: boolean, isLatest: boolean, isShown: boolean): T
 
 const longestWord = (text: string): number =>
   Math.max(...text.split(/\s/u).map((word) => charactersOf(word).length));
+
+const looks = { waiting: aside, stage: poster, settled: aside, list: listed } as const satisfies Record<
+  TextPlace,
+  unknown
+>;
 
 interface RevealedTextProps {
   readonly place: TextPlace;
@@ -49,6 +56,7 @@ interface RevealedTextProps {
 /** A text of the results as an item of their list. On the stage its words come first and its authors last; in the list it is the other way round. */
 export function RevealedText(props: RevealedTextProps) {
   const { place, text, isHidden, isStamped, authors, authorNote, expression, result, paint } = props;
+  const styles = looks[place];
   const isShown = place !== 'waiting';
   const isWhole = place === 'stage' || place === 'list';
   const words = (
