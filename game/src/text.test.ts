@@ -6,6 +6,7 @@ import {
   inSentence,
   listed,
   malformedTextPath,
+  numberWord,
   quotation,
   spokenTo,
   viewer,
@@ -21,6 +22,10 @@ test.each([
 
 test('uses the given plural', () => {
   expect([1, 2].map((count) => counted(count, 'person', 'people'))).toEqual(['1 person', '2 people']);
+});
+
+test('writes small numbers as words', () => {
+  expect([0, 4, 9, 10].map(numberWord)).toEqual(['zero', 'four', 'nine', '10']);
 });
 
 test.each([

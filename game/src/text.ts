@@ -34,6 +34,11 @@ export const normalizedName = (name: string): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "four" for 4; from ten on the digits. */
+export const numberWord = (count: number): string => numberWords[count] ?? `${count}`;
+
 /** "1 of 3 was", "2 of 3 were". */
 export const wereOf = (count: number): string => (count === 1 ? 'was' : 'were');
 

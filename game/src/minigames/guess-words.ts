@@ -1,4 +1,4 @@
-import { listed } from '../text.ts';
+import { listed, numberWord } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
 import { type Guessed, leadersOf } from './guess.ts';
 import { ordinal } from './ordinal.ts';
@@ -148,13 +148,11 @@ export const ownGuessText = (
   return `You guessed ${quotedIf(question, text)}${missText(guess, outcome, write)}.`;
 };
 
-const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
 /** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", one off", ": 2nd place". */
 const missText = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): string => {
   if (isExact(guess, outcome, write)) return ', exactly';
   if (guess.kind === 'count' && outcome.kind === 'count')
-    return `, ${numberWords[Math.abs(guess.count - outcome.count) - 1]} off`;
+    return `, ${numberWord(Math.abs(guess.count - outcome.count))} off`;
   if (guess.kind === 'pick' && outcome.kind === 'ranking') {
     const own = outcome.scores.find(({ id }) => id === guess.id);
     const before = outcome.scores.filter(({ score }) => own && score > own.score).length;

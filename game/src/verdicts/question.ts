@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { does, verbFor } from '../text.ts';
+import { does, numberWord, quotation, verbFor } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -140,6 +140,11 @@ const decided =
     facts.winner && facts.loser && facts.voters > 1
       ? text({ ...facts, winner: facts.winner, loser: facts.loser })
       : null;
+/** A side that nobody chose is more to say than who won. */
+const contested = (text: (facts: Decided) => string) =>
+  decided((facts) => (facts.loser.votes > 0 ? text(facts) : null));
+const unanimous = (text: (facts: Decided) => string | null) =>
+  decided((facts) => (facts.loser.votes === 0 ? text(facts) : null));
 const tied =
   (text: (facts: ChooseFacts) => string) =>
   (facts: ChooseFacts): string | null =>
@@ -147,35 +152,45 @@ const tied =
 
 /** Sentences about a choice between two sides. They have no counts: the large numbers below say them. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
-  { id: 'answer', claims: ['wins'], says: decided(({ question, winner }) => `${question}${winner.name}.`) },
+  { id: 'answer', claims: ['wins'], says: contested(({ question, winner }) => `${question}${winner.name}.`) },
   {
     id: 'room',
     claims: ['wins'],
-    says: decided(({ winner }) => `${winner.name} wins this room.`),
+    says: contested(({ winner }) => `${winner.name} wins this room.`),
   },
   {
     id: 'over',
     claims: ['wins'],
-    says: decided(({ winner, loser }) => `This group takes ${winner.name} over ${loser.name}.`),
+    says: contested(({ winner, loser }) => `This group takes ${winner.name} over ${loser.name}.`),
   },
   {
     id: 'unanimous',
     claims: ['wins', 'unanimous'],
-    says: decided(({ winner, loser }) =>
-      loser.votes === 0 ? `${winner.name}, and not one vote against it.` : null,
+    says: unanimous(({ winner }) => `${winner.name}, and not one vote against it.`),
+  },
+  {
+    id: 'unanimous-all',
+    claims: ['wins', 'unanimous', 'count'],
+    says: unanimous(({ winner, voters }) =>
+      voters > 2 ? `All ${numberWord(voters)}: ${quotation(winner.name)}.` : null,
+    ),
+  },
+  {
+    id: 'unanimous-you',
+    claims: ['wins', 'unanimous'],
+    says: unanimous(
+      ({ winner, voters }) => `${voters === 2 ? 'Both' : 'All'} of you: ${quotation(winner.name)}.`,
     ),
   },
   {
     id: 'unanimous-other',
     claims: ['unanimous'],
-    says: decided(({ loser }) =>
-      loser.votes === 0 ? `${loser.name} will need a better campaign: no votes at all.` : null,
-    ),
+    says: unanimous(({ loser }) => `${loser.name} will need a better campaign: no votes at all.`),
   },
   {
     id: 'unanimous-room',
     claims: ['wins', 'unanimous'],
-    says: decided(({ winner, loser }) => (loser.votes === 0 ? `Everybody here: ${winner.name}.` : null)),
+    says: unanimous(({ winner }) => `Everybody here: ${winner.name}.`),
   },
   {
     id: 'lone',

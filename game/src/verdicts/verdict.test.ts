@@ -332,6 +332,10 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     return texts.length === 2 && new Set(texts).size === 1;
   },
   count: (text, { votes, roleVotes, subjects }, { board, answers }) => {
+    if (board.type === 'Choose')
+      return text.startsWith(
+        `All ${['three', 'four', 'five', 'six', 'seven', 'eight'][answers.length - 3]}:`,
+      );
     if (board.type === 'Cup')
       return text.includes(
         `${board.items.length - board.duels.filter(({ outcome }) => outcome).length} still`,

@@ -21,6 +21,7 @@ export const showScenes = [
   'show-anonymous',
   'show-guesses',
   'show-guesses-choose',
+  'show-guesses-unanimous',
   'show-guesses-lobby',
   'show-no-ratings',
   'over-winner',
@@ -80,6 +81,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-anonymous': [[lobbyTheme, 1]],
   'show-guesses': [[normalTheme, 2]],
   'show-guesses-choose': [[normalTheme, 3]],
+  'show-guesses-unanimous': [[normalTheme, 3]],
   'show-guesses-lobby': [[lobbyTheme, 1]],
   'show-no-ratings': [],
   'over-winner': [
@@ -126,12 +128,13 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   const gameId = startChoosing(room);
   for (const [index, [theme, games]] of played[scene].entries()) {
     if (index > 0) playNextRound(room);
-    playTheme(room, { gameId, theme, games }, (board) =>
+    playTheme(room, { gameId, theme, games }, (board) => {
       // A tie: all players give all players the same mark.
-      scene === 'over-tie' && board.type === 'SliderLobby'
-        ? { ratings: board.players.map(({ user }) => ({ player: user, value: 70 })) }
-        : sampleAnswer(board, random.next),
-    );
+      if (scene === 'over-tie' && board.type === 'SliderLobby')
+        return { ratings: board.players.map(({ user }) => ({ player: user, value: 70 })) };
+      if (scene === 'show-guesses-unanimous' && board.type === 'Choose') return { selectedSide: 'right' };
+      return sampleAnswer(board, random.next);
+    });
   }
   if (scene === 'show-no-ratings') {
     clockDelay += 31_000;

@@ -471,6 +471,21 @@ test('Choose: a tie is stamped when it is known, and the viewer is called You', 
   expect(screen.getByText('Dead heat!')).toBeInTheDocument();
 });
 
+test.each([
+  [3, 1],
+  [2, 0],
+])('Choose: one side for all of %d players gets %d stamps', async (count, stamps) => {
+  const board: Board = {
+    type: 'Choose',
+    left: { header: 'Cats', description: '', color: 'red' },
+    right: { header: 'Dogs', description: '', color: 'blue' },
+  };
+  const all = Array.from({ length: count }, () => ({ selectedSide: 'right' as const }));
+  show(board, all, end);
+  expect(await screen.findByRole('region', { name: 'Cats: 0 votes' })).toBeInTheDocument();
+  expect(screen.queryAllByText('All of you!')).toHaveLength(stamps);
+});
+
 test("Choose: the winner's votes come first, also if the right side wins", async () => {
   const board: Board = {
     type: 'Choose',

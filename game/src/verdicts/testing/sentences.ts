@@ -28,7 +28,7 @@ const firstTwo =
 const isClear = ({ bestMean, gap }: Truth) => bestMean > 66 - close && gap > 6 - close;
 const isClose = ({ gap }: Truth) => gap < 6 + close;
 const isModest = ({ bestMean }: Truth) => bestMean < 66 + close;
-const isDecided = (truth: Truth) => truth.decided !== null;
+const isContested = ({ decided }: Truth) => decided !== null && decided.low > 0;
 const isTie = (truth: Truth) => truth.decided === null;
 const isUnanimous = (truth: Truth) => truth.decided?.low === 0;
 const isNarrow = ({ decided: result }: Truth) =>
@@ -464,10 +464,19 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
   },
   Choose: {
-    answer: several(({ question, winner }) => `${question}${winner}.`, isDecided),
-    room: several(({ winner }) => `${winner} wins this room.`, isDecided),
-    over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isDecided),
+    answer: several(({ question, winner }) => `${question}${winner}.`, isContested),
+    room: several(({ winner }) => `${winner} wins this room.`, isContested),
+    over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isContested),
     unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
+    'unanimous-all': (truth) => [
+      isUnanimous(truth) &&
+        truth.voters > 2 &&
+        `All ${['three', 'four', 'five', 'six', 'seven', 'eight'][truth.voters - 3]}: “${truth.winner}”.`,
+    ],
+    'unanimous-you': several(
+      ({ voters, winner }) => `${voters === 2 ? 'Both' : 'All'} of you: “${winner}”.`,
+      isUnanimous,
+    ),
     'unanimous-other': several(
       ({ loser }) => `${loser} will need a better campaign: no votes at all.`,
       isUnanimous,

@@ -19,9 +19,12 @@ const sides = ['left', 'right'] as const;
 /** From here on the faces are smaller and three in a row, in players: all votes may be on one side. */
 const crowd = 5;
 
+/** From here on it is worth a stamp that all chose the same, in players. */
+const leastStamped = 3;
+
 /**
  * Two towers, which grow with each vote: side and count, the faces of the players, and the character in front; then a trophy for
- * the higher one, or a stamp across both. The sentence above says the same in words.
+ * the higher one, or a stamp: across both in a tie, and over the side that nobody chose. The sentence above says the same in words.
  */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
@@ -29,6 +32,8 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { left, right } = choose.results(board, [...answers]);
   const reactions = reactionsTo(props);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
+  const isUnanimous = answers.length >= leastStamped && Math.min(left.count, right.count) === 0;
+  const stamp = isUnanimous ? 'All of you!' : winner === null && answers.length > 0 ? 'Dead heat!' : null;
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     side: gameData.selectedSide,
@@ -60,9 +65,12 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
       <div
         className={styles.sides}
         data-crowded={answers.length >= crowd}
+        data-decided={verdict && winner !== null}
         style={{
           '--letters': longestWord(sides.map((side) => board[side].header)),
-          '--answers': answers.length,
+          // Before the end nothing says how many votes are to come.
+          '--highest': verdict ? Math.max(left.count, right.count) : answers.length,
+          '--lowest': Math.min(left.count, right.count),
         }}
       >
         {sides.map((side) => {
@@ -124,9 +132,9 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             </section>
           );
         })}
-        {verdict && winner === null && answers.length > 0 && (
-          <p className={styles.stamp} data-fresh={isShow}>
-            Dead heat!
+        {verdict && stamp && (
+          <p className={styles.stamp} data-fresh={isShow} data-free={isUnanimous ? winner : undefined}>
+            {stamp}
           </p>
         )}
         {isShow && !verdict && revealed === 0 && (
