@@ -71,7 +71,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   await expectNoViolations(visitor.page, 'shared result');
 
   // The page has its response from the HTML. The wish survives the registration, and the picker opens the theme.
-  await visitor.press(visitor.button(`Play ${themes.eachOther} with friends`));
+  await visitor.press(visitor.button(`Play “${themes.eachOther}” with friends`));
   await visitor.register();
   await expect(visitor.heading('Your Lobby')).toBeVisible();
   const [friendAccount, ownCode] = [await actors.account(), await visitor.readCode()];

@@ -11,13 +11,18 @@ import { bestPicture, sentPictures } from './card/best-picture.ts';
 import { resultCardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
+import { resultText } from './result-text.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const pictureParam = v.object({ ...gameParam.entries, picture: v.picklist(resultPictures) });
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
-/** `best`: the picture to offer first. */
-const sharingResponse = v.object({ ...linkResponse.entries, best: v.picklist(sentPictures) });
+/** `best`: the picture to offer first; `text`: the result as lines of text, without the link. */
+const sharingResponse = v.object({
+  ...linkResponse.entries,
+  best: v.picklist(sentPictures),
+  text: v.string(),
+});
 
 /** The caller from the session, and the requested game. */
 const accessOf = (
@@ -33,7 +38,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Return the public link of a finished game, if any, and its best picture; 404 for a moment after the game ends.',
+        'Return the public link of a finished game, if any, its best picture and its text; 404 for a moment after the game ends.',
       response: sharingResponse,
       errors: ['notFound'],
     }),
@@ -42,7 +47,7 @@ export const shareRoutes = new Hono<AppEnv>()
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
       const [token, result] = await Promise.all([tokenOf(access), ownResult(access)]);
-      return c.json({ ...done, token, best: bestPicture(result) });
+      return c.json({ ...done, token, best: bestPicture(result), text: resultText(result) });
     },
   )
   .post(

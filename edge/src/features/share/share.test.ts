@@ -34,7 +34,11 @@ describe('a public link', () => {
     const made = await linkOf(share(player, id));
     expect(made).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{22}$/) });
     expect(await linkOf(share(leader, id))).toEqual(made);
-    expect(await linkOf(leader.get(`/api/share/${id}`))).toEqual({ ...made, best: 'board' });
+    expect(await linkOf(leader.get(`/api/share/${id}`))).toEqual({
+      ...made,
+      best: 'board',
+      text: expect.stringMatching(/^Tallyho: /),
+    });
     expect((await opened(made.token ?? '')).status).toBe(200);
   });
 

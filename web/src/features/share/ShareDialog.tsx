@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
@@ -13,7 +13,7 @@ import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
 import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
-import { useBestPicture } from './use-result-link.ts';
+import { useBestPicture, useResultText } from './use-result-link.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -57,9 +57,34 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
         {failed !== null && failed === file && (
           <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>
         )}
+        <ResultText gameId={gameId} />
         <PublicLink gameId={gameId} />
       </div>
     </Dialog>
+  );
+}
+
+/** The result as text, for a chat. */
+function ResultText({ gameId }: { readonly gameId: string }) {
+  const titleId = useId();
+  const { copied, copy } = useCopy();
+  const text = useResultText(gameId);
+  return (
+    <section className={styles.text} aria-labelledby={titleId}>
+      <div>
+        <h3 id={titleId}>As text</h3>
+        <p className={styles.what}>The podium and the biggest fight, to paste into a chat.</p>
+      </div>
+      <Button
+        icon={<Icon name={copied ? 'check' : 'copy'} />}
+        aria-disabled={text === null}
+        onClick={() => {
+          if (text !== null) void copy(text);
+        }}
+      >
+        {copied ? 'Copied!' : 'Copy text'}
+      </Button>
+    </section>
   );
 }
 

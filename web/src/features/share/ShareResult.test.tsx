@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
@@ -15,7 +15,7 @@ const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;
 function api({ token = null as string | null, best = 'board', more = {} } = {}): Call[] {
   let created = 0;
   let current = token;
-  const respond = () => Response.json({ success: true, token: current, best });
+  const respond = () => Response.json({ success: true, token: current, best, text: 'Tallyho: Street food' });
   return fakeApi({
     [route('GET', '/pictures/board')]: picture,
     [route('GET', '/pictures/fight')]: picture,
@@ -137,6 +137,21 @@ test('if the share sheet is unavailable, the link is copied instead', async () =
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Share link' }));
   await waitFor(() => expect(platform.copy).toHaveBeenCalledWith(`${window.location.origin}/r/old`));
+});
+
+test('the result can be copied as text, with the link only if there is one', async () => {
+  api();
+  const user = await open();
+  const button = await screen.findByRole('button', { name: 'Copy text' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button);
+  expect(platform.copy).toHaveBeenLastCalledWith('Tallyho: Street food');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText(/\/r\/token-1/);
+  await user.click(within(screen.getByRole('region', { name: 'As text' })).getByRole('button'));
+  expect(platform.copy).toHaveBeenLastCalledWith(
+    `Tallyho: Street food\n\n${window.location.origin}/r/token-1`,
+  );
 });
 
 test('a player can remove the link after a confirmation, and the next link is different', async () => {

@@ -23,6 +23,13 @@ export function useBestPicture(gameId: string): SendablePicture | null {
   return data?.best ?? (isError ? 'board' : null);
 }
 
+/** Returns a finished game as lines of text, with its public link if there is one. Null: not known. */
+export function useResultText(gameId: string): string | null {
+  const { data } = useQuery(sharingQuery(gameId));
+  if (!data) return null;
+  return data.token ? `${data.text}\n\n${resultLink(platform, data.token)}` : data.text;
+}
+
 /** The public link of a finished game, with functions to create and revoke it. */
 export function useResultLink(gameId: string) {
   const client = useQueryClient();

@@ -155,7 +155,7 @@ test('a result whose rounds all had themes of the players shows no board', async
 test('a visitor who wants to play registers for a lobby of their own, in which the theme is opened', async () => {
   api(found);
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Play The other players with friends' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play “The other players” with friends' }));
   expect(wantsOwnLobby()).toBe(true);
   expect(readWantedTheme()).toBe('theme-7');
   expect(screen.getByLabelText('Address')).toHaveTextContent('/register');

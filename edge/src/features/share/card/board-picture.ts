@@ -135,8 +135,28 @@ const labelShares = [0.24, 0.34, 0.44];
 const mostLines = 8;
 /** The difference of the font sizes that are tried. */
 const sizeStep = 3;
+/** A smaller font in which each row is one line is better than a larger one, down to this part of it. */
+const evenFrom = 0.72;
 /** The sides that pictures of items may have, in multiples of the smallest font size. */
 const pictureSides = [4.6, 4, 3.5, 3, 2.6, 2.2, 1.9, 1.5];
+
+/** Lays the rows out in one font size, with the narrowest labels that fit; null if they do not fit, or a text would be smaller. */
+const fittingRows = (rows: readonly Row[], look: Omit<RowsLook, 'labelWidth'>, height: number) => {
+  const { size, width } = look;
+  for (const share of labelShares) {
+    const labelWidth = Math.round(width * share);
+    const found = laidOut(rows, { ...look, labelWidth });
+    const isLarge = found.rows.every(
+      ({ label, chips }) => label.size >= size && chips.every(({ words }) => words.size >= size),
+    );
+    if (found.height <= height && isLarge) return { ...found, labelWidth, size, isWhole: true };
+  }
+  return null;
+};
+
+/** Returns true if the chips of each row stand beside each other. */
+const isEven = (rows: readonly PlacedRow[]): boolean =>
+  rows.every(({ chips }) => chips.every(({ y }) => y === 0));
 
 /**
  * Lays the rows out with the largest pictures, and then in the largest font size, at which they fit and no text is smaller; then without empty rows,
@@ -149,16 +169,16 @@ const fittedRows = (rows: readonly Row[], sheet: Sheet, { width, height }: Area)
   const hasPictures = rows.some(({ chips }) => chips.some(({ picture }) => picture !== null));
   const sides = hasPictures ? pictureSides.map((times) => Math.round(times * sheet.least)) : [0];
   for (const kept of [rows, filled])
-    for (const side of sides)
-      for (const size of sizes)
-        for (const share of labelShares) {
-          const labelWidth = Math.round(width * share);
-          const found = laidOut(kept, { sheet, width, labelWidth, size, side });
-          const isLarge = found.rows.every(
-            ({ label, chips }) => label.size >= size && chips.every(({ words }) => words.size >= size),
-          );
-          if (found.height <= height && isLarge) return { ...found, labelWidth, size, isWhole: true };
-        }
+    for (const side of sides) {
+      let largest: ReturnType<typeof fittingRows> = null;
+      for (const size of sizes) {
+        if (largest && size < largest.size * evenFrom) break;
+        const found = fittingRows(kept, { sheet, width, size, side }, height);
+        if (found && isEven(found.rows)) return found;
+        largest ??= found;
+      }
+      if (largest) return largest;
+    }
   const side = sides.at(-1) ?? 0;
   const least = (kept: readonly Row[], lines: number, share: number) => {
     const labelWidth = Math.round(width * share);
