@@ -141,7 +141,7 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
 function PlayThis({ theme, name }: { readonly theme: string | null; readonly name: string | null }) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const label = `Play ${theme === null || name === null ? 'Tallyho' : unbroken(name)} with friends`;
+  const label = `Play ${theme === null || name === null ? 'Tallyho' : quotation(name)} with friends`;
   function start() {
     if (theme !== null) storeWantedTheme(theme);
     if (!user) storeOwnLobby();
