@@ -54,6 +54,19 @@ export const guessText = (
   }
 };
 
+/**
+ * Returns the question as it is asked of a player among `players`: of a count it says of whom. `counts`: what is offered, which leaves
+ * out what the own answer makes impossible. The text of a count begins with "How many".
+ */
+export const askedText = (question: GuessQuestion, counts: readonly number[], players: number): string => {
+  if (question.kind !== 'count' || counts.length > players) return question.text;
+  return counts[0] === 0
+    ? question.text
+        .replace(/^How many/, `How many of the other ${players - 1}`)
+        .replace('the other 1 ', 'the others ')
+    : question.text.replace(/^How many/, `How many of you ${players}`).replace(/\?$/, ', you included?');
+};
+
 /** Returns what the group said as a text, e.g. "6.3", "2 of 4", "Nobody" or "Kim and Sam". */
 const guessOutcomeText = (
   question: GuessQuestion,

@@ -53,7 +53,7 @@ export const tierEnds = (board: TieredBoard): ScaleEnds | null =>
 type Extremes = { high: { tier: number; answer: number }; low: { tier: number; answer: number } };
 
 /** Returns the highest and the lowest vote for an item; null if no answer placed it. */
-export const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
+const extremesOf = (placements: readonly Placement[], id: string): Extremes | null => {
   const votes = placements
     .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
     .filter(({ tier }) => tier >= 0)

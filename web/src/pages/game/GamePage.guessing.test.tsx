@@ -71,12 +71,16 @@ describe('the waiting screen', () => {
     const room = playing('Choose');
     send(room, robin);
     const { user } = open(room, robin);
-    const card = within(await screen.findByRole('region', { name: /^How many will choose/ }));
+    const card = within(
+      await screen.findByRole('region', { name: /^How many of you 3 will choose .*, you included\?$/ }),
+    );
     expect(card.getByText('Tap one. You can change it.')).toBeInTheDocument();
     // The own answer takes the first side, so a count of 0 is not possible.
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
+    const bar = screen.getByText('Your guess, while kimchi and Samwise think').parentElement;
+    expect(bar).toHaveTextContent('Waiting for other players...');
     await user.click(card.getByRole('radio', { name: '2' }));
-    expect(await card.findByText(/Saved\./)).toBeInTheDocument();
+    expect(await card.findByText('Taken: 2. You can change it.')).toBeInTheDocument();
     expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 });
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
@@ -104,7 +108,7 @@ describe('the waiting screen', () => {
     const first = within(await screen.findByRole('group', { name: 'First' })).getAllByRole('radio');
     const last = within(screen.getByRole('group', { name: 'Last' })).getAllByRole('radio');
     await user.click(first[0] as HTMLElement);
-    expect(await screen.findByText(/Saved\. Now the last one\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Taken\. Now the last one\./)).toBeInTheDocument();
     await user.click(last[1] as HTMLElement);
     const ids = first.map((radio) => radio.getAttribute('value'));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: ids[1] }));
@@ -132,9 +136,11 @@ describe('the waiting screen', () => {
     const gameId = stage.phase === 'playing' ? stage.game.id : round.gameId;
     room.act(robin.user, { type: 'setGuess', ...round, gameId, guess: { kind: 'count', count: 1 } });
     open(room, robin);
-    const card = within(await screen.findByRole('region', { name: /^How many will choose/ }));
+    const card = within(
+      await screen.findByRole('region', { name: /^How many of you 3 will choose .*, you included\?$/ }),
+    );
     expect(card.getByRole('radio', { name: '1' })).toBeChecked();
-    expect(card.getByText(/Saved\./)).toBeInTheDocument();
+    expect(card.getByText('Taken: 1. You can change it.')).toBeInTheDocument();
   });
 
   test('asks nothing before the own answer is sent', async () => {

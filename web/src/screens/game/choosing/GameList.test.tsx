@@ -23,9 +23,9 @@ test('games that are all played are listed in their order, with their kinds', ()
 
 test('of a theme with more games than rounds the kinds are counted, and each opens to its rounds', async () => {
   render(<GameList games={games} rounds={3} />);
-  expect(screen.getByText('Drawn from 4 games')).toBeInTheDocument();
+  expect(screen.getByText('3 of these, by surprise')).toBeInTheDocument();
   const kind = screen.getByText('Slider');
-  expect(kind.closest('summary')).toHaveTextContent('Slider2 to draw from');
+  expect(kind.closest('summary')).toHaveTextContent('Slider2 questions');
   await userEvent.click(kind);
   expect(screen.getByText('How often?')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './GameList.module.css';
 
 interface Game {
@@ -16,12 +17,15 @@ interface GameListProps {
 }
 
 const isKnown = (type: string): type is MiniGameType => type in miniGames;
-const labelOf = (type: string): string =>
-  isKnown(type) ? miniGames[type].label : `Unsupported game type: ${type}`;
+/** The name of a mini-game, with a word about one whose name alone says little. */
+function labelOf(type: string): string {
+  if (!isKnown(type)) return `Unsupported game type: ${type}`;
+  return type === 'Choose' ? 'Choose: this or that' : miniGames[type].label;
+}
 
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
 export function GameList({ games, rounds }: GameListProps) {
-  if (rounds < games.length) return <GamesByKind games={games} />;
+  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} />;
   return (
     <ol className={styles.games} aria-label="Games">
       {games.map(({ name, type }, index) => (
@@ -38,11 +42,11 @@ export function GameList({ games, rounds }: GameListProps) {
   );
 }
 
-function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
+function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
-      <p className={styles.drawn}>Drawn from {games.length} games</p>
+      <p className={styles.drawn}>{rounds > 0 ? rounds : 'Some'} of these, by surprise</p>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
           const own = games.filter((game) => game.type === type);
@@ -53,7 +57,10 @@ function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
                   <KindDrawing type={type} />
                   <span className={styles.words}>
                     <span className={styles.name}>{labelOf(type)}</span>
-                    <span className={styles.type}>{own.length} to draw from</span>
+                    <span className={styles.type}>
+                      {own.length}
+                      <VisuallyHidden> {own.length === 1 ? 'question' : 'questions'}</VisuallyHidden>
+                    </span>
                   </span>
                   <span className={styles.chevron}>
                     <Icon name="chevron-down" />

@@ -1,33 +1,28 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import { guessQuestionOf, openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
+import { askedText, guessText } from '@tallyho/game/minigames/guess-words';
+import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
-import { useLocale } from '../../../entities/preferences/format.ts';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import type { DraftRound } from '../base/draft-storage.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
-import { type GuessPlay, useGuess } from './use-guess.ts';
+import type { GuessPlay } from './use-guess.ts';
 
 interface GuessCardProps {
-  readonly round: DraftRound;
+  readonly question: GuessQuestion;
   readonly stage: OwnStage;
+  readonly play: GuessPlay;
 }
 
-/** What the waiting screen asks: a guess about the result of the round. Renders nothing if there is nothing to guess. */
-export function GuessCard({ round, stage }: GuessCardProps) {
-  const question = useMemo(() => guessQuestionOf(stage.board), [stage.board]);
-  return question && <Guessing question={question} round={round} stage={stage} />;
-}
-
-function Guessing({ question, round, stage }: GuessCardProps & { readonly question: GuessQuestion }) {
+/** What the waiting screen asks: a guess about the result of the round. */
+export function GuessCard({ question, stage, play }: GuessCardProps) {
   useLocale();
   const id = useId();
-  const play = useGuess(round, stage);
   const players = useSeats().filter(({ watching }) => !watching).length;
   const counts = useMemo(
     () => openCounts(stage.board, parseAnswer(stage.board, stage.yours.gameData), players),
@@ -40,7 +35,7 @@ function Guessing({ question, round, stage }: GuessCardProps & { readonly questi
         <div>
           <p className={styles.half}>Second half: guess the group, up to 100</p>
           <h2 id={id} dir="auto">
-            {question.text}
+            {askedText(question, counts, players)}
           </h2>
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
@@ -81,12 +76,10 @@ function Status({
   const isHalf = guess.kind === 'ends' && (guess.first === null || guess.last === null);
   return (
     <>
-      <Icon name="check" /> Saved.{' '}
+      <Icon name="check" /> Taken
       {isHalf
-        ? `Now the ${guess.first === null ? 'first' : 'last'} one.`
-        : question.kind === 'ends'
-          ? 'You can change them.'
-          : 'You can change it.'}
+        ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
+        : `: ${guessText(question, guess, formatNumber)}. You can change ${question.kind === 'ends' ? 'them' : 'it'}.`}
     </>
   );
 }

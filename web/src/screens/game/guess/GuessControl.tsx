@@ -2,6 +2,7 @@ import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import type { Guess } from '@tallyho/game/minigames/guess';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './GuessControl.module.css';
 import { GuessOptions } from './GuessOptions.tsx';
 import { ValueGuess } from './ValueGuess.tsx';
@@ -32,7 +33,15 @@ export function GuessControl({ question, counts, guess, onGuess }: GuessControlP
           <Segmented
             label={question.text}
             hideLabel
-            options={counts.map((count) => ({ value: String(count), label: formatNumber(count, 0) }))}
+            options={counts.map((count) => ({
+              value: String(count),
+              label: (
+                <>
+                  {guess?.kind === 'count' && guess.count === count && <Icon name="check" />}
+                  {formatNumber(count, 0)}
+                </>
+              ),
+            }))}
             value={guess?.kind === 'count' ? String(guess.count) : ''}
             onChange={(count) => onGuess({ kind: 'count', count: Number(count) })}
           />

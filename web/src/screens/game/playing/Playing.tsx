@@ -7,7 +7,7 @@ import {
 } from '@tallyho/game/minigames/registry';
 import { boardSeenBy } from '@tallyho/game/records/seen-by';
 import { viewerName } from '@tallyho/game/text';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
@@ -21,6 +21,8 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { GuessCard } from '../guess/GuessCard.tsx';
+import { useGuess } from '../guess/use-guess.ts';
+import { Patter } from '../waiting/Patter.tsx';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
@@ -42,10 +44,18 @@ export function Playing({ round, stage }: PlayingProps) {
   const you = useCurrentPlayer();
   const isInstant = isInstantStep(stage.board);
   const isSent = !isInstant && play.state === 'sent';
-  const isGuessing = isSent && guessQuestionOf(stage.board) !== null && play.answer !== null;
+  const question = useMemo(() => guessQuestionOf(stage.board), [stage.board]);
+  const guess = useGuess(round, stage);
+  const isGuessing = isSent && question !== null && play.answer !== null;
+  const asksGuess = question !== null && guess.guess === undefined;
   return (
     <RoundFrame
-      title={<RoundTitle round={stage} isShort={isGuessing} />}
+      title={
+        <>
+          {isSent && <Patter round={round} isShown={!asksGuess} />}
+          <RoundTitle round={stage} isShort={isGuessing} />
+        </>
+      }
       locked={!isInstant && play.state !== 'editing'}
       sent={isSent}
       folded={isGuessing}
@@ -62,7 +72,12 @@ export function Playing({ round, stage }: PlayingProps) {
       ) : (
         <>
           <AnswerTimer stage={stage} />
-          <Actions play={play} round={round} stage={stage} />
+          <Actions
+            play={play}
+            stage={stage}
+            guessCard={question && <GuessCard question={question} stage={stage} play={guess} />}
+            asksGuess={asksGuess}
+          />
         </>
       )}
     </RoundFrame>
@@ -95,8 +110,15 @@ function PlayedBoard({ play, stage }: PlayProps) {
   );
 }
 
+interface ActionsProps extends PlayProps {
+  /** What the viewer guesses when the answer is sent; null if there is nothing to guess. */
+  readonly guessCard: ReactNode;
+  /** The guess has not been made. */
+  readonly asksGuess: boolean;
+}
+
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, round, stage }: PlayProps & PlayingProps) {
+function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -112,8 +134,8 @@ function Actions({ play, round, stage }: PlayProps & PlayingProps) {
       {isSent ? (
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
-          <GuessCard round={round} stage={stage} />
-          <WaitingBar />
+          {guessCard}
+          <WaitingBar asksGuess={asksGuess} />
         </section>
       ) : (
         <ActionBar

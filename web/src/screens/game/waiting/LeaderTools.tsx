@@ -23,8 +23,8 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
         label="Leader tools"
         placement="top"
         trigger={(props) => (
-          <Button {...props} className={styles.tools}>
-            <Icon name="crown" /> <span>Leader tools</span>
+          <Button {...props} icon={<Icon name="crown" />}>
+            Leader tools
           </Button>
         )}
       >

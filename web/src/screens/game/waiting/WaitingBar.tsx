@@ -13,11 +13,28 @@ function namesOf(missing: readonly SeatView[]): string {
   return listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
+/** Longer names do not stand in one line. */
+const mostLetters = 18;
+
+/** Returns what the viewer does meanwhile: "Your guess, while Yusuf and Priya think". */
+function taskDuring(missing: readonly SeatView[]): string {
+  if (missing.length === 0) return 'Your guess';
+  const names = missing.map(({ username }) => username);
+  const fits = names.length < 3 && names.join('').length <= mostLetters;
+  const who = fits ? listed(names) : names.length === 1 ? 'one of you' : `${names.length} of you`;
+  return `Your guess, while ${who} ${names.length === 1 ? 'thinks' : 'think'}`;
+}
+
+interface WaitingBarProps {
+  /** The viewer has a guess to make, which is what they do meanwhile. */
+  readonly asksGuess?: boolean;
+}
+
 /**
  * Shown after the viewer's answer is sent: the players whose answers are missing, the leader's tools, and the custom theme
  * editor.
  */
-export function WaitingBar() {
+export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const isLeader = useIsLeader();
@@ -30,8 +47,13 @@ export function WaitingBar() {
       note={
         <>
           <div className={styles.waiting} role="status">
-            <strong>Waiting for other players...</strong>
-            {missing.length > 0 && <span>{namesOf(missing)}</span>}
+            {asksGuess && <strong>{taskDuring(missing)}</strong>}
+            {asksGuess ? (
+              <span>Waiting for other players...</span>
+            ) : (
+              <strong>Waiting for other players...</strong>
+            )}
+            {!asksGuess && missing.length > 0 && <span>{namesOf(missing)}</span>}
           </div>
           {missing.length > 0 && !isLeader && !isLeaderMissing && (
             <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
