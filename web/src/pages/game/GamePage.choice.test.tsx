@@ -127,7 +127,7 @@ test('questions for grown-ups are left out of the picker of a lobby for all ages
     ...{ games, known: { players: 0, newGames: games.length }, knownForAll: { players: 0, newGames: 1 } },
   });
   const grown = { ...game, name: 'Best cocktail', suits: 'grownUps' };
-  openGame(robin, {
+  const { user } = openGame(robin, {
     'GET /api/themes': () =>
       Response.json({
         success: true,
@@ -137,5 +137,7 @@ test('questions for grown-ups are left out of the picker of a lobby for all ages
   const card = await screen.findByRole('button', { name: listed?.name ?? '' });
   expect(card).toHaveAccessibleDescription('1 round, about 2 min');
   expect(screen.queryByRole('button', { name: 'Bars' })).toBeNull();
-  expect(screen.getByText('For all ages: 2 questions for grown-ups are off.')).toBeInTheDocument();
+  expect(screen.getByText(/^For all ages: 2 questions for grown-ups are off\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Turn on the questions for grown-ups' }));
+  expect(await screen.findByRole('button', { name: 'Bars' })).toBeInTheDocument();
 });

@@ -154,7 +154,7 @@ test('in a narrow window a button opens search and tags, and closes them with al
   await screen.findByRole('button', { name: 'Theme 3' });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Tags' })).toBeNull();
-  const button = screen.getByRole('button', { name: 'Find a theme' });
+  const button = screen.getByRole('button', { name: 'Search themes' });
   await user.click(button);
   expect(screen.getByRole('searchbox', { name: 'Find a theme' })).toHaveFocus();
   await user.keyboard('question 23');

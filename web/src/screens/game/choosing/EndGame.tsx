@@ -55,12 +55,12 @@ export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   );
 }
 
-/** The leader's End Game button, beside the words that say when the game ends, and apart from the main action. */
+/** The leader's End Game button: quiet, and apart from the main action. */
 export function EndGame() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button className={styles.end} onClick={() => setConfirming(true)}>
+      <Button variant="quiet" className={styles.end} onClick={() => setConfirming(true)}>
         End Game
       </Button>
       <EndGameDialog open={isConfirming} onClose={() => setConfirming(false)} />

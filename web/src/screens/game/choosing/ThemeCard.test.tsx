@@ -82,6 +82,16 @@ test('a card says how many rounds a theme has and how long they take', () => {
   expect(card('One question')).toHaveAccessibleDescription('1 round, about 2 min');
 });
 
+test('a card promises the first sentence of its description, in whole words', () => {
+  show([
+    theme('Street food', { description: 'Paper plates, loud opinions. Bring napkins.' }),
+    theme('Questions', { description: 'Questions that have no answer and a lot of winners.' }),
+  ]);
+  expect(itemOf('Street food')).toHaveTextContent('Paper plates, loud opinions.');
+  expect(itemOf('Street food')).not.toHaveTextContent('napkins');
+  expect(itemOf('Questions')).toHaveTextContent('Questions that have no answer and a lot of ...');
+});
+
 test('the color of a card says what its theme is about', () => {
   show([theme('Street food'), theme('Who at this table', { type: 'lobby' })], { custom: [snoring] });
   const kinds = ['Street food', 'Who at this table', 'Who snores'].map(

@@ -4,7 +4,8 @@ import { posterOf } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
-import { forecastText } from './forecast-text.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { forecastText, promiseOf } from './forecast-text.ts';
 import patterns from './PosterPattern.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
@@ -43,6 +44,7 @@ export function ThemeCard({
 }: ThemeCardProps) {
   const { name, kind, isNew, isUsed, forecast, news } = theme;
   const { color, pattern, tilt } = posterOf(name, kind);
+  const promise = theme.source === 'catalogue' ? promiseOf(theme.theme.description) : '';
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
@@ -76,8 +78,18 @@ export function ThemeCard({
         >
           <span className={styles.text}>{name}</span>
         </button>
+        {promise !== '' && !isUsed && (
+          <p className={styles.promise} dir="auto">
+            {promise}
+          </p>
+        )}
         <p id={more} className={styles.more}>
-          {forecast && <span>{forecastText(forecast)}</span>}{' '}
+          {forecast && (
+            <>
+              <span aria-hidden="true">{forecast.minutes} min</span>
+              <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>
+            </>
+          )}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
           {theme.source === 'lobby' && (
             <span className={styles.own}>

@@ -1,6 +1,7 @@
 import { counted } from '@tallyho/game/text';
 import { useRef, useState } from 'react';
 import { useIsLeader, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCommand } from '../../../entities/room/use-command.ts';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -77,7 +78,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
               aria-expanded={hasFindBar}
               onClick={toggleFindBar}
             >
-              Find <VisuallyHidden when="below480">a theme</VisuallyHidden>
+              Search <VisuallyHidden when="below480">themes</VisuallyHidden>
             </Button>
           )}
           {isYou && <WriteThemeButton isShortOnPhone />}
@@ -102,7 +103,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
         {props.leftOut > 0 && (
           <p className={styles.suits}>
             For all ages: {counted(props.leftOut, 'question')} for grown-ups{' '}
-            {props.leftOut === 1 ? 'is' : 'are'} off.
+            {props.leftOut === 1 ? 'is' : 'are'} off. {isLeader && <TurnOn />}
           </p>
         )}
         <ThemeLists
@@ -157,6 +158,21 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
       </ActionBar>
     </>
+  );
+}
+
+/** The leader lets the questions for grown-ups in, for all of the lobby. */
+function TurnOn() {
+  const { send, busy } = useCommand();
+  return (
+    <Button
+      variant="quiet"
+      busy={busy}
+      aria-label="Turn on the questions for grown-ups"
+      onClick={() => void send({ type: 'updateSettings', rules: { questionsFor: 'grownUps' } })}
+    >
+      Turn on
+    </Button>
   );
 }
 

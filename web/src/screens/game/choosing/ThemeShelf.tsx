@@ -9,8 +9,9 @@ import { type ScrollPlaces, useKeptScroll } from './use-kept-scroll.ts';
 /** Pixels scrolled by one press of a button. */
 const stepPx = 200;
 
-/** A shelf with at most this many cards never scrolls sideways; on phones its place is lower. */
+/** A shelf with at most this many cards never scrolls sideways; with one row these are fewer. */
 const wrapped = 10;
+const wrappedInLowWindows = 5;
 const wrappedOnPhones = 4;
 
 interface ThemeShelfProps {
@@ -29,7 +30,7 @@ interface ThemeShelfProps {
 }
 
 /**
- * Cards in columns of equal width. A long shelf has two rows, on phones one, that scroll horizontally, by swipe, wheel, keyboard, or the
+ * Cards in columns of equal width. A long shelf has two rows, on phones and in low windows one, that scroll horizontally, by swipe, wheel, keyboard, or the
  * buttons next to its title, until it is opened.
  */
 export function ThemeShelf(props: ThemeShelfProps) {
@@ -40,7 +41,8 @@ export function ThemeShelf(props: ThemeShelfProps) {
   const scroll = (by: number) =>
     list.current?.scrollBy({ left: by, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   const isPhone = useMedia('(width < 480px)');
-  const isLong = count > (isPhone ? wrappedOnPhones : wrapped);
+  const isLow = useMedia('(height < 1000px)');
+  const isLong = count > (isPhone ? wrappedOnPhones : isLow ? wrappedInLowWindows : wrapped);
   const scrolls = isLong && !isOpen;
   return (
     <section className={styles.shelf} aria-labelledby={titleId}>

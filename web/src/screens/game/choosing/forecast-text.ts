@@ -8,3 +8,14 @@ export const forecastText = ({ rounds, minutes }: ThemeForecast): string =>
 /** Returns the same in full words, for the page of one theme. */
 export const longForecastText = ({ rounds, minutes }: ThemeForecast): string =>
   `${counted(rounds, 'round')}, about ${counted(minutes, 'minute')}`;
+
+/** The longest promise, in letters: it stands in two lines of a card. */
+const longestPromise = 46;
+
+/** Returns the first sentence of a description, as what a card promises; of a long one the first words. */
+export function promiseOf(description: string): string {
+  const sentence = /^.*?[.!?](?=\s|$)/su.exec(description.trim())?.[0] ?? description.trim();
+  if (sentence.length <= longestPromise) return sentence;
+  const words = sentence.slice(0, longestPromise).split(/\s+/u).slice(0, -1);
+  return `${words.join(' ').replace(/[\s,;:–-]+$/u, '')} ...`;
+}
