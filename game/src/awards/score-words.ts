@@ -34,7 +34,7 @@ export const roundScoreText = (
   written: (rounded: number) => string = String,
 ): string => {
   if (points === null) return isText ? 'Nobody rated your text.' : 'Nobody rated you in this round.';
-  const of = `${written(Math.round(points))} of ${written(100)}`;
+  const of = `${pointsText(points, written)} of ${written(100)} on average`;
   if (isText) return `Your text got ${of}.`;
   return decides
     ? `The group gave you ${of}. That is your score for this round.`

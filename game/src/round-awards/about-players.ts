@@ -5,6 +5,7 @@ import {
   nameOfSubject,
   type OpinionsOfRound,
   placesOf,
+  quoted,
   type RatedSubject,
   scaleOfSubject,
   statement,
@@ -48,10 +49,10 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
     if (!own || !highest || !lowest || others.length < 2) return [];
     const average = others.reduce((sum, { at }) => sum + at, 0) / others.length;
     const name = (nameOf: NameOf) => nameOfSubject(rated, round, nameOf);
+    const isNumber = /^\d+$/.test(own.said);
     const group = (nameOf: NameOf) =>
       others.length > 2 ? 'The others' : listed(others.map(({ rater }) => nameOf(rater)));
     if (own.at - highest.at >= apart.different) {
-      const isNumber = /^\d+$/.test(own.said);
       const title = (nameOf: NameOf) =>
         `${statement([name(nameOf)], own.said, verbFor(name(nameOf), 'themselves', 'yourself'))}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
       return [
@@ -59,8 +60,13 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
       ];
     }
     if (lowest.at - own.at >= apart.different) {
-      const title = (nameOf: NameOf) =>
-        `${does(name(nameOf), 'is', 'are')} modest. ${group(nameOf)} rate ${verbFor(name(nameOf), 'them', 'you')} higher.`;
+      const title = (nameOf: NameOf) => {
+        const self = verbFor(name(nameOf), 'themselves', 'yourself');
+        const modest = `${does(name(nameOf), 'is', 'are')} modest`;
+        if (!isNumber) return `${modest}: ${quoted(own.said)} from ${self}, better from everybody else.`;
+        const points = others.reduce((sum, { said }) => sum + Number(said), 0) / others.length;
+        return `${modest}: ${own.said} points from ${self}, ${Math.round(points)} on average from the others.`;
+      };
       return [found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title })];
     }
     if (Math.abs(own.at - average) <= apart.equal) {

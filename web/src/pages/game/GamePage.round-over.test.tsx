@@ -53,7 +53,9 @@ test('a round about the players says what it gave the viewer, with the calculati
   await openGame(room, kim);
   expect(screen.queryByText(/^How come\?/)).toBeNull();
   await advance(30_000);
-  expect(screen.getByText('The group gave you 50 of 100. That is your score for this round.')).toBeVisible();
+  expect(
+    screen.getByText('The group gave you 50 points of 100 on average. That is your score for this round.'),
+  ).toBeVisible();
   const calculation = screen.getByText('The points').closest('details');
   expect(calculation).toHaveTextContent('Youaverage of 100, 25 and 2550');
 });
@@ -78,12 +80,12 @@ test('the points of a round are the last beat of its show: one new stroke for 20
   const drawn = (name: string) =>
     tally(name)?.querySelectorAll('svg[viewBox="0 0 44 48"][style] path').length;
   expect(
-    points().getByText('The group gave you 80 of 100. That is your score for this round.'),
+    points().getByText('The group gave you 80 points of 100 on average. That is your score for this round.'),
   ).toBeVisible();
   expect(screen.getByText(/^You: 80 points, 80 more\./)).toBeInTheDocument();
   expect(['Robin', 'You', 'Samwise'].map(drawn)).toEqual([0, 4, 2]);
   await advance(2);
-  expect(tally('You')).toHaveTextContent('80 +8080 points');
+  expect(tally('You')).toHaveTextContent(/^You\+80$/);
   expect(tally('You')?.querySelectorAll('svg[viewBox="0 0 44 48"] path')).toHaveLength(4);
   expect(drawn('You')).toBe(0);
   expect(within(strip).getByTitle('80 points')).toHaveTextContent('80 points, in the lead');

@@ -1,6 +1,7 @@
 import { givesPointsFor } from '@tallyho/game/awards/knows';
-import { pointsText, roundScoreText } from '@tallyho/game/awards/score-words';
+import { roundScoreText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
+import type { WinnerTitle } from '@tallyho/game/awards/winning-scores';
 import { hasWriting } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { gainReaction, type Reaction } from '@tallyho/game/show/reaction';
@@ -10,29 +11,32 @@ import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx
 import type { Rater } from '../../../minigames/contract.ts';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 import styles from './RoundPoints.module.css';
 
 /** One stroke of the tally marks stands for this many points: a round gives up to five strokes, which is one group. */
 const pointsPerStroke = 20;
-/** The most strokes that are drawn. Of a higher score the last ones are, and the number beside them has all points. */
-const mostStrokes = 50;
-/** The longest time from one new stroke to the next, and for all of them, in milliseconds. */
-const pace = { stroke: 250, all: 1_800 };
+/** The time from one stroke to the next, in milliseconds. */
+const pace = 250;
 
 const strokesFor = (points: number): number => Math.floor(points / pointsPerStroke);
 
+/** Where the points of a round come from. */
+const headings: Readonly<Record<WinnerTitle, string>> = {
+  knows: 'Best guessers',
+  favourite: 'Points from the ratings',
+};
+
 interface RoundPointsProps {
   readonly record: RoundRecord;
-  /** The points have the stage to themselves: the new strokes are drawn one by one. */
+  /** The points have the stage to themselves: the strokes are drawn one by one. */
   readonly isStaged?: boolean;
 }
 
 /**
- * The points so far that decide who wins, after a round that gave some, and what its ratings gave the viewer.
- * Renders nothing if neither is there; tiers that are roles say in their results that they give no points.
+ * What a round has added to the points that decide who wins, most first, and what its ratings gave the viewer. The sums stand in the
+ * strip of players. Renders nothing if neither is there; tiers that are roles say in their results that they give no points.
  */
 export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   useLocale();
@@ -72,21 +76,25 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
     }));
   return (
     <section className={styles.tallies} aria-label="Points" data-staged={isStaged}>
-      {hasPoints && <p className={styles.legend}>One mark is {pointsPerStroke} points.</p>}
+      {hasPoints && <h2 className={styles.heading}>{most > 0 ? headings[title] : 'No points this time'}</h2>}
       {hasPoints && (
-        <ul style={{ '--count': total.length }}>
-          {total.map(({ user, points, gained }) => (
-            <Tally
-              key={user}
-              rater={raterOf(user)}
-              isYou={user === you}
-              points={points}
-              gained={gained}
-              reaction={gainReaction(gained, most)}
-              isDrawn={isStaged}
-            />
-          ))}
-        </ul>
+        <div className={styles.gains}>
+          <ul>
+            {total
+              .toSorted((one, other) => other.gained - one.gained)
+              .map(({ user, gained: added }) => (
+                <Tally
+                  key={user}
+                  rater={raterOf(user)}
+                  isYou={user === you}
+                  gained={added}
+                  reaction={gainReaction(added, most)}
+                  isDrawn={isStaged}
+                />
+              ))}
+          </ul>
+          {strokesFor(most) > 0 && <p className={styles.legend}>One mark is {pointsPerStroke} points.</p>}
+        </div>
       )}
       <Arithmetic sentence={sentence} lines={isStaged ? [] : lines} />
     </section>
@@ -96,36 +104,28 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
 interface TallyProps {
   readonly rater: Rater;
   readonly isYou: boolean;
-  readonly points: number;
   readonly gained: number;
   readonly reaction: Reaction;
-  /** The new strokes are drawn one by one. */
+  /** The strokes are drawn one by one. */
   readonly isDrawn: boolean;
 }
 
-/** A player's points so far as tally marks and as a number, and what the round has added. */
-function Tally({ rater, isYou, points, gained, reaction, isDrawn }: TallyProps) {
-  const strokes = strokesFor(points);
-  // Whole groups are left out.
-  const omitted = Math.ceil(Math.max(0, strokes - mostStrokes) / 5) * 5;
-  const added = strokes - strokesFor(points - gained);
-  return (
-    <li className={styles.tally}>
-      <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={reaction} />
-      <strong className={styles.name} dir="auto">
-        {isYou ? 'You' : rater.username}
-      </strong>
-      <span className={styles.marks}>
-        <TallyMarks
-          count={strokes - omitted}
-          kept={strokes - omitted - added}
-          pace={isDrawn ? Math.min(pace.stroke, pace.all / Math.max(1, added)) : 0}
-        />
-      </span>
-      <span className={styles.sums}>
-        <strong>{formatNumber(points)}</strong> <span className={styles.gained}>+{formatNumber(gained)}</span>
-      </span>
-      <VisuallyHidden>{pointsText(points, formatNumber)}</VisuallyHidden>
-    </li>
-  );
-}
+/** What a round has given a player, as tally marks and as a number. */
+const Tally = ({ rater, isYou, gained, reaction, isDrawn }: TallyProps) => (
+  <li className={styles.tally}>
+    <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={reaction} />
+    <strong className={styles.name} dir="auto">
+      {isYou ? 'You' : rater.username}
+    </strong>
+    {gained > 0 ? (
+      <>
+        <span className={styles.marks}>
+          <TallyMarks count={strokesFor(gained)} pace={isDrawn ? pace : 0} />
+        </span>
+        <strong className={styles.gained}>+{formatNumber(gained)}</strong>
+      </>
+    ) : (
+      <span className={styles.none}>no points</span>
+    )}
+  </li>
+);

@@ -3,20 +3,23 @@ import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import styles from './MoreResults.module.css';
 
-/** How much of the view is still in view after a press, at least. */
+/** How much of the view is still in view after a press, if no part starts in it. */
 const kept = 0.2;
 /** What a press moves to the upper edge, and its distance from that edge, which is faded. */
 const starts = ':scope > section, :scope > section > article';
-const edge = 24;
+const edge = 28;
 
-/** Returns by how much to scroll: to the last start of a part within the distance, so that no sentence is cut; else all of it. */
+/** Returns by how much to scroll: to the last start of a part in the view, so that nothing above it is missed; else most of the view. */
 function distanceIn(content: HTMLElement): number {
-  const most = content.clientHeight * (1 - kept);
+  const { clientHeight } = content;
   const { top } = content.getBoundingClientRect();
   const distances = [...content.querySelectorAll(starts)].map(
     (part) => part.getBoundingClientRect().top - top - edge,
   );
-  return distances.findLast((distance) => distance > most / 3 && distance <= most) ?? most;
+  return (
+    distances.findLast((distance) => distance > clientHeight / 4 && distance <= clientHeight) ??
+    clientHeight * (1 - kept)
+  );
 }
 
 interface MoreResultsProps {

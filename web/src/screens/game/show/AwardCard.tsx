@@ -60,6 +60,7 @@ export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
     className={styles.figures}
     data-many={count > 4}
     data-few={count > 0 && count < 3}
+    data-pair={count === 2}
     style={{ '--figures': count }}
     aria-hidden="true"
   >

@@ -33,6 +33,7 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   if (shown.length === 0) return null;
   return (
     <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
+      {!only && <h2 className={styles.heading}>How you answered</h2>}
       {shown.map((award) => (
         <RoundAwardCard
           key={award.kind}

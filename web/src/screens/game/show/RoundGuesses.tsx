@@ -69,7 +69,9 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
                   <span className={styles.said} dir="auto">
                     {spokenTo(guessText(question, guess, formatNumber))}
                   </span>
-                  <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
+                  <strong className={styles.points}>
+                    {points > 0 ? pointsText(points, formatNumber) : 'no points'}
+                  </strong>
                 </li>
               );
             })}

@@ -5,8 +5,6 @@ interface TallyMarksProps {
   readonly count: number;
   /** Milliseconds between two strokes that are drawn one after another. 0: all are there. */
   readonly pace?: number;
-  /** The first strokes that are there already, and are not drawn again. */
-  readonly kept?: number;
 }
 
 /** Strokes of a group: four beside each other, the fifth across them. */
@@ -15,26 +13,25 @@ const strokes = ['M7 7 5 41', 'M17 6 16 42', 'M27 7 28 41', 'M38 6 36 42', 'M1 3
 /**
  * A count as tally marks, in groups of five. 1em high. It is hidden from screen readers: the number is said beside it.
  */
-export function TallyMarks({ count, pace = 0, kept = 0 }: TallyMarksProps) {
+export function TallyMarks({ count, pace = 0 }: TallyMarksProps) {
   const groups = Array.from({ length: Math.ceil(count / 5) }, (_, group) => group);
-  const still = pace > 0 ? kept : count;
   return (
     <span className={styles.marks}>
       {groups.map((group) => {
         const own = strokes.slice(0, count - group * 5);
-        const drawnFrom = Math.max(0, still - group * 5);
         return (
           <span key={group} className={styles.group}>
-            {drawnFrom > 0 && <Strokes paths={own.slice(0, drawnFrom)} />}
+            {pace === 0 && <Strokes paths={own} />}
             {/* Each is a picture of its own: a change within a picture is a layout in each frame. */}
-            {own.slice(drawnFrom).map((path, index) => (
-              <Strokes
-                key={path}
-                paths={[path]}
-                isAcross={path === strokes[4]}
-                at={(group * 5 + drawnFrom + index - kept) * pace}
-              />
-            ))}
+            {pace > 0 &&
+              own.map((path, index) => (
+                <Strokes
+                  key={path}
+                  paths={[path]}
+                  isAcross={path === strokes[4]}
+                  at={(group * 5 + index) * pace}
+                />
+              ))}
           </span>
         );
       })}
