@@ -109,7 +109,12 @@ export function StagedItem(props: StagedItemProps) {
       </div>
       <ul
         className={styles.votes}
-        style={{ '--raters': Math.max(1, before), '--in-row': labels.letters, '--lines': labels.lines }}
+        style={{
+          '--raters': Math.max(1, before),
+          '--votes': rows.length,
+          '--in-row': labels.letters,
+          '--lines': labels.lines,
+        }}
         aria-label="Who gave what"
       >
         {withStart.map(({ label, paint, raters, start }) => (
