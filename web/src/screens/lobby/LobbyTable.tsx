@@ -49,6 +49,7 @@ export function LobbyTable() {
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
   const { start } = useLobbyLayout();
+  const isWide = start === 'table';
   const [hasSettings, setSettings] = useState(false);
   const [isInviting, setInviting] = useState(false);
   // Who takes a seat from now on has joined while the viewer was looking.
@@ -111,6 +112,11 @@ export function LobbyTable() {
       <div className={styles.rules}>
         <ForecastLine />
         <RulesNotice />
+        {isWide && (
+          <span className={styles.leave}>
+            <LeaveLobby />
+          </span>
+        )}
       </div>
       {hasSettings && (
         <LobbySettings onDone={() => setSettings(false)}>
@@ -145,7 +151,7 @@ export function LobbyTable() {
           ))}
         </ul>
         <div className={styles.middle}>
-          {start === 'table' && <StartArea place="table" />}
+          {isWide && <StartArea place="table" />}
           <AddSeat />
         </div>
       </div>
@@ -155,7 +161,7 @@ export function LobbyTable() {
       </WriteThemeProvider>
       <footer className={styles.foot}>
         <OtherDeviceLink />
-        <LeaveLobby />
+        {!isWide && <LeaveLobby />}
       </footer>
       {!isGuest && <OnlineFriends />}
       <InviteDialog

@@ -33,9 +33,12 @@ interface SeatCardProps {
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s_-]+/).map((word) => word.length));
 
+/** More letters may need a second line. */
+const lineOfName = 12;
+
 /** Returns the number of letters that gives the names of all cards one size. A longer name is smaller than the others. */
 export const nameLetters = (names: readonly string[]): number =>
-  Math.min(12, Math.max(...names.map(longestWord)));
+  Math.min(lineOfName, Math.max(...names.map(longestWord)));
 
 /** How long a player who has joined looks delighted, in milliseconds. */
 const greeting = 2_500;
@@ -77,7 +80,12 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
   const color = seatNumberOf(seat.color);
   const isMuted = muted.has(seat.user);
   return (
-    <div ref={card} className={styles.seat} style={{ '--seat': seatColor(color) }}>
+    <div
+      ref={card}
+      className={styles.seat}
+      data-long={seat.username.length > lineOfName}
+      style={{ '--seat': seatColor(color) }}
+    >
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="lg"
