@@ -129,7 +129,7 @@ export const diplomat = (facts: GameFacts): Candidate[] =>
         fewest,
         gradesOfUser(facts, user).map((grade) => Math.abs(grade - 50)),
       ),
-    (amount) => `Stayed closest to the middle: ${whole(amount)} away on average.`,
+    (amount) => `Stayed closest to the middle: ${whole(amount)} of 100 away on average.`,
     'lowest',
   );
 

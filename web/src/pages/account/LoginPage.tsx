@@ -26,7 +26,7 @@ export default function LoginPage() {
               ? 'Then straight to the lobby.'
               : 'Your seat is still warm.'
         }
-        footer={
+        other={
           <>
             New here? <Link to={withNext('/register', next)}>Create an account</Link>
           </>

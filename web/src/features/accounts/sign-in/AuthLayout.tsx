@@ -10,13 +10,15 @@ interface AccountStageProps {
   readonly title: string;
   /** One line about the benefit. */
   readonly lead: ReactNode;
+  /** The link to the other form, in the first view of a phone. */
+  readonly other?: ReactNode;
   readonly children: ReactNode;
   /** The link to the other form, below the card. */
   readonly footer?: ReactNode;
 }
 
 /** The frame of the login and sign-up pages: a card with characters above its edge. */
-export function AuthLayout({ title, lead, children, footer }: AccountStageProps) {
+export function AuthLayout({ title, lead, other, children, footer }: AccountStageProps) {
   return (
     <div className={styles.stage}>
       <title>{`${title} · Tallyho`}</title>
@@ -31,6 +33,7 @@ export function AuthLayout({ title, lead, children, footer }: AccountStageProps)
         <header className={styles.head}>
           <h1>{title}</h1>
           <p>{lead}</p>
+          {other && <p className={styles.other}>{other}</p>}
         </header>
         {children}
       </Card>

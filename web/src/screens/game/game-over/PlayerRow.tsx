@@ -1,16 +1,20 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerRow.module.css';
 
 interface PlayerRowProps {
   readonly label: string;
   readonly players: readonly {
     readonly rater: Rater;
-    /** The place and points, e.g. "4th, 120 points". */
+    /** The place, on the face as a number. */
+    readonly rank?: number;
+    /** The points, e.g. "120 points". */
     readonly text?: string;
   }[];
 }
@@ -22,9 +26,12 @@ export function PlayerRow({ label, players }: PlayerRowProps) {
   if (players.length === 0) return null;
   return (
     <ul className={styles.row} aria-label={label}>
-      {players.map(({ rater, text }) => (
+      {players.map(({ rater, rank, text }) => (
         <li key={rater.user} className={styles.player}>
-          <FinalFace rater={rater} expression={text === undefined ? 'delighted' : 'neutral'} />
+          <span className={styles.face}>
+            <FinalFace rater={rater} expression={text === undefined ? 'delighted' : 'neutral'} />
+            {rank !== undefined && <span className={styles.rank} data-rank={rank} aria-hidden="true" />}
+          </span>
           <span
             className={styles.name}
             dir="auto"
@@ -34,7 +41,12 @@ export function PlayerRow({ label, players }: PlayerRowProps) {
             {rater.user === you ? 'You' : <BreakableName name={rater.username} />}
           </span>
           {seats.some(({ user, guest }) => guest && user === rater.user) && <GuestBadge />}
-          {text && <span className={styles.text}>{text}</span>}
+          {text && (
+            <span className={styles.text}>
+              {rank !== undefined && <VisuallyHidden>{ordinal(rank)}, </VisuallyHidden>}
+              {text}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import type { Score } from '@tallyho/game/awards/awards';
 import { pointsText, winnersText } from '@tallyho/game/awards/score-words';
 import { type TitleScores, type WinnerTitle, winnerTitles } from '@tallyho/game/awards/winning-scores';
-import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { Person } from '@tallyho/game/model/person';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
@@ -102,11 +101,8 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
           players={[
             ...further.map((score) => ({
               rater: raterOf(score.player.user),
-              text: [
-                `${ordinal(score.rank)},`,
-                pointsText(score.points, formatNumber).replace(' ', '\u00a0'),
-                roundsText(score),
-              ]
+              rank: score.rank,
+              text: [pointsText(score.points, formatNumber).replace(' ', '\u00a0'), roundsText(score)]
                 .filter(Boolean)
                 .join(' '),
             })),
