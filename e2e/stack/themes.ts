@@ -68,8 +68,8 @@ const aboutPlayers: readonly SentGame[] = [
     type: 'TierListLobby',
     config: { tiers: [...tiers] },
   },
-  { name: 'Gets up early', description: 'Everybody on a slider.', type: 'SliderLobby', config: {} },
-  { name: 'Sings well', description: 'Everybody in a row.', type: 'SliderAvatarsLobby', config: {} },
+  { name: 'Gets up early', description: 'Who is up before the birds?', type: 'SliderLobby', config: {} },
+  { name: 'Sings well', description: 'Who may take the microphone?', type: 'SliderAvatarsLobby', config: {} },
 ];
 
 const statements = [

@@ -109,7 +109,7 @@ test('custom themes, watching and the dialogs of a game are accessible and fit a
   await expectPhoneLayout(page, 'preview of a custom theme');
   await leader.press(leader.button('Use This Theme'));
   await leader.waitForBoard();
-  await leader.press(leader.button("I don't know this one"));
+  await leader.press(page.getByRole('button', { name: /^I don't know this one/ }));
   await expect(page.getByRole('list', { name: 'Not known' }).getByRole('button')).toHaveCount(1);
   await leader.playRound();
   await expectPhoneLayout(page, 'a tier list of texts');

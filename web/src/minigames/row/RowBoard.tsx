@@ -264,7 +264,7 @@ export function RowBoard(props: RowBoardProps) {
                       <ItemPoolAction onPress={() => put(chosen, null)}>I know it after all</ItemPoolAction>
                     )}
                     {props.unknown !== undefined && !isChosenUnknown && (
-                      <UnknownAction onPress={() => leaveOut(chosen)} />
+                      <UnknownAction name={chosen.name} onPress={() => leaveOut(chosen)} />
                     )}
                   </>
                 )

@@ -28,6 +28,8 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
   const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
+  // Its card below has the same text.
+  const isRead = chosen !== null && isTextOnly(chosen) && !isPlaced;
 
   useEffect(
     () =>
@@ -53,10 +55,14 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
         </span>
       )}
       <div className={styles.side}>
-        <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
-          {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
-          {!chosen && left === 0 && <span className={styles.hint}>Press a {noun} to move it.</span>}
-        </p>
+        {isRead ? (
+          <p className={styles.where}>Where does it go?</p>
+        ) : (
+          <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
+            {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
+            {!chosen && left === 0 && <span className={styles.hint}>Press a {noun} to move it.</span>}
+          </p>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
         {left > 0 && (
           <div ref={strip} className={styles.strip}>

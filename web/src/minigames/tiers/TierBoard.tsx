@@ -220,7 +220,7 @@ export function TierBoard(props: TierBoardProps) {
                       <ItemPoolAction onPress={() => put(chosen, null)}>I know it after all</ItemPoolAction>
                     )}
                     {props.unknown !== undefined && !isChosenUnknown && (
-                      <UnknownAction onPress={() => leaveOut(chosen)} />
+                      <UnknownAction name={chosen.name} onPress={() => leaveOut(chosen)} />
                     )}
                   </>
                 )

@@ -40,7 +40,7 @@ function Place() {
   if (!theme) return <PlaceLine name="Choosing a theme" />;
   return (
     <PlaceLine name={theme.name}>
-      {theme.games.length <= limits.roundsPerTheme.max && (
+      {theme.games.length > 1 && theme.games.length <= limits.roundsPerTheme.max && (
         <span className={styles.pips} aria-hidden="true">
           {theme.games.map(({ name }, index) => (
             <i
@@ -50,9 +50,11 @@ function Place() {
           ))}
         </span>
       )}
-      <span className={styles.round}>
-        Round {currentGameRound + 1} of {theme.games.length}
-      </span>
+      {theme.games.length > 1 && (
+        <span className={styles.round}>
+          Round {currentGameRound + 1} of {theme.games.length}
+        </span>
+      )}
     </PlaceLine>
   );
 }
