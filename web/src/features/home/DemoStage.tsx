@@ -1,5 +1,5 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
@@ -26,7 +26,13 @@ export function DemoStage() {
     <section className={styles.stage} aria-label="Try a round">
       <div className={styles.crowd}>
         <p className={styles.bubble} aria-live="polite">
-          <span key={said}>{said}</span>
+          <span key={said}>
+            {said.split(/(?<=\.) /).map((sentence) => (
+              <Fragment key={sentence}>
+                <span>{sentence}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </p>
         {demoPlayers.map(({ name, avatar }) => (
           <span key={name} className={styles.head} aria-hidden="true">
