@@ -21,7 +21,7 @@ function taskDuring(missing: readonly SeatView[]): string {
   if (missing.length === 0) return 'Your guess';
   const names = missing.map(({ username }) => username);
   const fits = names.length < 3 && names.join('').length <= mostLetters;
-  const who = fits ? listed(names) : names.length === 1 ? 'one of you' : `${names.length} of you`;
+  const who = fits ? listed(names) : names.length === 1 ? 'one other' : `${names.length} others`;
   return `Your guess, while ${who} ${names.length === 1 ? 'thinks' : 'think'}`;
 }
 
