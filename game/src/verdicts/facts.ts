@@ -17,6 +17,8 @@ type NamedOpinion = { rater: string; said: string };
 export type Facts = {
   /** The name of the game and a space, so that an answer can follow; empty if the name is no question. */
   question: string;
+  /** The name of the game. */
+  title: string;
   voters: number;
   /** Null with fewer than two voters. */
   unity: Unity | null;
@@ -70,6 +72,7 @@ export const factsOf = (record: RoundRecord, places: readonly { id: string; rank
   const voters = record.answers.length;
   return {
     question: asQuestion(record.game.name.trim()),
+    title: record.game.name.trim(),
     voters,
     unity: voters < 2 || subjects.length === 0 ? null : unityOf(subjects.map(({ opinions }) => opinions)),
     leaders: named.filter(({ rank }) => rank === 1).map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { does } from '../text.ts';
+import { does, quotation } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, sharedPlace } from './patterns.ts';
 
@@ -23,7 +23,8 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader(
     'votes',
-    (leader, { voters }) => `Put ${voters} answers together, and out comes ${leader}.`,
+    (leader, { question, title, voters }) =>
+      title === '' ? null : `${question || `${quotation(title)}? `}${voters} answers say ${leader}.`,
     'count',
   ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),

@@ -77,7 +77,10 @@ const shared: Record<string, Says> = {
 const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led((leader, { question }) => `${question}${leader}, says the group.`),
-  votes: led((leader, { voters }) => `Put ${voters} answers together, and out comes ${leader}.`),
+  votes: led(
+    (leader, { voters, question, title }) =>
+      `${question === '' ? `“${title}”? ` : question}${voters} answers say ${leader}.`,
+  ),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
   'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),

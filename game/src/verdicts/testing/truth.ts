@@ -214,6 +214,7 @@ export const truthOf = (record: RoundRecord) => {
     gap: bestMean - nextMean,
     whose: whoseOf(record),
     question: game.name.endsWith('?') ? `${game.name} ` : '',
+    title: game.name,
     cup: cupOf(record),
     voters: answers.length,
     first,

@@ -46,6 +46,7 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
             className={styles.place}
             data-shown={isShown}
             data-latest={isLatest}
+            data-first={isShown && rank === 1}
             style={{ '--height': count - rank }} // equal ranks have the same height
           >
             <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
