@@ -11,7 +11,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
-import type { GuessPlay } from './use-guess.ts';
+import { type GuessPlay, isHalf } from './use-guess.ts';
 
 interface GuessCardProps {
   readonly question: GuessQuestion;
@@ -73,11 +73,10 @@ function Status({
   if (guess === undefined) return `${asks[question.kind]}. You can change it.`;
   if (status === 'saving') return 'Saving...';
   if (guess === null) return 'Skipped. You can still guess.';
-  const isHalf = guess.kind === 'ends' && (guess.first === null || guess.last === null);
   return (
     <>
       <Icon name="check" /> Taken
-      {isHalf
+      {guess.kind === 'ends' && isHalf(guess)
         ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
         : `: ${guessText(question, guess, formatNumber)}. You can change ${question.kind === 'ends' ? 'them' : 'it'}.`}
     </>

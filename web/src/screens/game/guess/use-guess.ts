@@ -15,6 +15,10 @@ export interface GuessPlay {
   save(guess: Guess | null): void;
 }
 
+/** Returns true if one of the two ends is still to be guessed. */
+export const isHalf = (guess: Guess | null): boolean =>
+  guess?.kind === 'ends' && (guess.first === null || guess.last === null);
+
 /**
  * The viewer's guess in a round. What was pressed is shown at once; it is called saved when the room has stored it. Use it in a
  * component with a `key` per round, because its state belongs to one round.

@@ -21,7 +21,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { GuessCard } from '../guess/GuessCard.tsx';
-import { useGuess } from '../guess/use-guess.ts';
+import { isHalf, useGuess } from '../guess/use-guess.ts';
 import { Patter } from '../waiting/Patter.tsx';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
@@ -47,12 +47,12 @@ export function Playing({ round, stage }: PlayingProps) {
   const question = useMemo(() => guessQuestionOf(stage.board), [stage.board]);
   const guess = useGuess(round, stage);
   const isGuessing = isSent && question !== null && play.answer !== null;
-  const asksGuess = question !== null && guess.guess === undefined;
+  const asksGuess = question !== null && (guess.guess === undefined || isHalf(guess.guess));
   return (
     <RoundFrame
       title={
         <>
-          {isSent && <Patter round={round} isShown={!asksGuess} />}
+          {isSent && <Patter round={round} isShown={!asksGuess} isReserved={question?.kind !== 'ends'} />}
           <RoundTitle round={stage} isShort={isGuessing} />
         </>
       }

@@ -8,23 +8,27 @@ import { isAwaited } from '../base/playing-stage.ts';
 import styles from './Patter.module.css';
 import { patterOf } from './patter.ts';
 
+/** More players have two rows of a phone. */
+const fewSeats = 5;
+
 interface PatterProps {
   readonly round: DraftRound;
-  /** False: the line keeps its place, so that nothing moves when it appears. */
   readonly isShown: boolean;
+  /** The line keeps its place while it is not shown, so that nothing moves when it appears. */
+  readonly isReserved: boolean;
 }
 
 /** What one of those who still think says to those who wait. */
-export function Patter({ round: { gameId, game }, isShown }: PatterProps) {
+export function Patter({ round: { gameId, game }, isShown, isReserved }: PatterProps) {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const shownAvatar = useShownAvatar();
   const thinking = seats.filter((seat) => seat.user !== you && isAwaited(seat)).map(({ user }) => user);
   const said = patterOf(`${gameId} ${game}`, thinking);
   const seat = seats.find(({ user }) => user === said?.user);
-  if (!said || !seat) return null;
+  if (!said || !seat || !(isShown || isReserved)) return null;
   return (
-    <p className={styles.patter} key={said.user} data-shown={isShown}>
+    <p className={styles.patter} key={said.user} data-shown={isShown} data-crowd={seats.length > fewSeats}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="stage"
