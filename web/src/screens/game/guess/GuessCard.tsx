@@ -76,9 +76,11 @@ function Status({
   return (
     <>
       <Icon name="check" /> Taken
-      {guess.kind === 'ends' && isHalf(guess)
-        ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
-        : `: ${guessText(question, guess, formatNumber)}. You can change ${question.kind === 'ends' ? 'them' : 'it'}.`}
+      {guess.kind === 'ends'
+        ? isHalf(guess)
+          ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
+          : '. You can change them.'
+        : `: ${guessText(question, guess, formatNumber)}. You can change it.`}
     </>
   );
 }
