@@ -2,7 +2,7 @@ import { generator } from '../model/random.ts';
 import { isViewer, quotation, spokenTo, verbFor } from '../text.ts';
 
 /** A vote for an item or player. `rater`: a name or the viewer's mark; null for an anonymous vote. `tier`: from the top, 0 first. */
-export type CaptionVote = { rater: string | null; tier: number };
+type CaptionVote = { rater: string | null; tier: number };
 
 /** An item or player whose votes are revealed. `player`: the name, or the viewer's mark, if it is a player. */
 export type CaptionEntry = {
