@@ -78,7 +78,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
               aria-expanded={hasFindBar}
               onClick={toggleFindBar}
             >
-              Search <VisuallyHidden when="below480">themes</VisuallyHidden>
+              <VisuallyHidden when="below480">Search themes</VisuallyHidden>
             </Button>
           )}
           {isYou && <WriteThemeButton isShortOnPhone />}
@@ -102,8 +102,9 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
         {props.leftOut > 0 && (
           <p className={styles.suits}>
-            For all ages: {counted(props.leftOut, 'question')} for grown-ups{' '}
-            {props.leftOut === 1 ? 'is' : 'are'} off. {isLeader && <TurnOn />}
+            <VisuallyHidden when="below480">For all ages:</VisuallyHidden>{' '}
+            {counted(props.leftOut, 'question')} for grown-ups {props.leftOut === 1 ? 'is' : 'are'} off.{' '}
+            {isLeader && <TurnOn />}
           </p>
         )}
         <ThemeLists
