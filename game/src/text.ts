@@ -39,6 +39,9 @@ const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 /** "four" for 4; from ten on the digits. */
 export const numberWord = (count: number): string => numberWords[count] ?? `${count}`;
 
+/** Returns the text with a capital, as a sentence begins. */
+export const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
 /** "1 of 3 was", "2 of 3 were". */
 export const wereOf = (count: number): string => (count === 1 ? 'was' : 'were');
 

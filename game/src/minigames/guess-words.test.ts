@@ -20,12 +20,12 @@ const options = ['Tea', 'Milk'].map((alt) => ({
   id: alt,
   item: { id: alt, url: null, alt },
 }));
-const pick: GuessQuestion = { kind: 'pick', text: 'Which?', truth: 'On top:', options };
+const pick: GuessQuestion = { kind: 'pick', text: 'Which?', truth: 'Which is on top?', options };
 const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
 const players: GuessQuestion = {
   kind: 'pick',
   text: 'Who?',
-  truth: 'Rated highest:',
+  truth: 'Who is rated highest?',
   options: [1, 2].map((at) => ({ kind: 'player' as const, id: person(at).user, player: person(at) })),
 };
 const ranking = (first: string, last: string): GuessOutcome => ({
@@ -43,9 +43,9 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
   [count, { kind: 'count', count: 2, of: 2 }, 'How many chose “Tea”? Both.'],
   [count, { kind: 'count', count: 1, of: 1 }, 'How many chose “Tea”? 1 of 1.'],
   [axis, { kind: 'value', value: 6.25 }, 'The average is 6.3.'],
-  [pick, ranking('Tea', 'Milk'), 'On top: “Tea”.'],
+  [pick, ranking('Tea', 'Milk'), 'Which is on top? “Tea”.'],
   [ends, ranking('Tea', 'Milk'), 'First Tea, last Milk.'],
-  [players, ranking(person(1).user, person(2).user), `Rated highest: ${person(1).username}.`],
+  [players, ranking(person(1).user, person(2).user), `Who is rated highest? ${person(1).username}.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
 });
@@ -58,7 +58,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
   [axis, { kind: 'value', value: 6.25 }, { kind: 'value', value: 5 }, 75, 'Kim guessed 5.'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 100, 'Kim knew.'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 20, 'Kim guessed “Milk”: 2nd place.'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 20, 'Kim said “Milk”, 2nd in the end.'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 100, 'Kim knew.'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim guessed first Tea.'],
   [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim got 2 of 3 right.'],
@@ -105,7 +105,7 @@ test('the own guess says how far it is off', () => {
   expect(ownGuessText({ guess: { kind: 'count', count: 4 } }, count, two)).toBe('You guessed 4, two off.');
   const tea = ranking('Milk', 'Tea');
   expect(ownGuessText({ guess: { kind: 'pick', id: 'Tea' } }, pick, tea)).toBe(
-    'You guessed “Tea”: 2nd place.',
+    'You said “Tea”, 2nd in the end.',
   );
   const answer: Guessed = { kind: 'answer', right: 1, of: 3 };
   expect(ownGuessText({ guess: answer }, null, null)).toBe('You got 1 of 3 right.');

@@ -1,4 +1,4 @@
-import { listed, numberWord } from '../text.ts';
+import { listed, numberWord, withCapital } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
 import { type Guessed, leadersOf } from './guess.ts';
 import { ordinal } from './ordinal.ts';
@@ -54,17 +54,19 @@ export const guessText = (
   }
 };
 
+/** Returns the question as it is asked: of a count it says of how many players. The text of a count begins with "How many". */
+export const askedText = (question: GuessQuestion, players: number): string =>
+  question.kind === 'count'
+    ? question.text.replace(/^How many/, `How many of you ${numberWord(players)}`)
+    : question.text;
+
 /**
- * Returns the question as it is asked of a player among `players`: of a count it says of whom. `counts`: what is offered, which leaves
- * out what the own answer makes impossible. The text of a count begins with "How many".
+ * Returns why only some counts are offered: the own answer is one of those that are counted, or it is not. Empty if all are offered.
+ * `counts`: what is offered.
  */
-export const askedText = (question: GuessQuestion, counts: readonly number[], players: number): string => {
-  if (question.kind !== 'count' || counts.length > players) return question.text;
-  return counts[0] === 0
-    ? question.text
-        .replace(/^How many/, `How many of the other ${players - 1}`)
-        .replace('the other 1 ', 'the others ')
-    : question.text.replace(/^How many/, `How many of you ${players}`).replace(/\?$/, ', you included?');
+export const ownPartText = (counts: readonly number[], players: number): string => {
+  if (counts.length > players) return '';
+  return counts[0] === 0 ? 'You are not one of them.' : 'You are one of them.';
 };
 
 /** Returns what the group said as a text, e.g. "6.3", "2 of 4", "Nobody" or "Kim and Sam". */
@@ -104,7 +106,7 @@ export const truthSentence = (
 ): string => {
   const text = guessOutcomeText(question, outcome, write);
   return question.kind === 'ends'
-    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    ? `${withCapital(text)}.`
     : `${question.truth} ${quotedIf(question, text)}.`;
 };
 
@@ -119,7 +121,7 @@ type BestGuesses = {
 
 /**
  * Returns who guessed best in one sentence, after the one that says what it was: "You and Kim knew.", "Kim guessed 2, one off.",
- * "Kim guessed Sam: 2nd place.", "Kim got 2 of 3 right."
+ * "Kim said Sam, 2nd in the end.", "Kim got 2 of 3 right."
  */
 export const bestGuessText = (guesses: BestGuesses, write: WriteNumber = plain): string => {
   const { names, best, question, outcome } = guesses;
@@ -137,7 +139,7 @@ export const bestGuessText = (guesses: BestGuesses, write: WriteNumber = plain):
   const isPicked = question.kind === 'pick' || question.kind === 'ends';
   if (isPicked && best.every(({ points }) => points === 100)) return `${shortList(names)} knew.`;
   if (said.size > (question.kind === 'ends' ? 1 : 2)) return `${shortList(names)} came nearest.`;
-  const parts = [...said].map(([text, who]) => `${shortList(who)} guessed ${text}`);
+  const parts = [...said].map(([text, who]) => `${shortList(who)} ${saidOf(question)} ${text}`);
   return `${parts.join(' and ')}${missText(first.guess, outcome, write)}.`;
 };
 
@@ -158,10 +160,13 @@ export const ownGuessText = (
 ): string => {
   const text = guessText(question, guess, write);
   if (!outcome) return `You got ${text}.`;
-  return `You guessed ${quotedIf(question, text)}${missText(guess, outcome, write)}.`;
+  return `You ${saidOf(question)} ${quotedIf(question, text)}${missText(guess, outcome, write)}.`;
 };
 
-/** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", one off", ": 2nd place". */
+/** A number is guessed, and somebody or something is said. */
+const saidOf = (question: GuessQuestion | null): string => (question?.kind === 'pick' ? 'said' : 'guessed');
+
+/** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", one off", ", 2nd in the end". */
 const missText = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): string => {
   if (isExact(guess, outcome, write)) return ', exactly';
   if (guess.kind === 'count' && outcome.kind === 'count')
@@ -169,7 +174,7 @@ const missText = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): st
   if (guess.kind === 'pick' && outcome.kind === 'ranking') {
     const own = outcome.scores.find(({ id }) => id === guess.id);
     const before = outcome.scores.filter(({ score }) => own && score > own.score).length;
-    return own ? `: ${ordinal(before + 1)} place` : '';
+    return own ? `, ${ordinal(before + 1)} in the end` : '';
   }
   return '';
 };

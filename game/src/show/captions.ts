@@ -1,5 +1,5 @@
 import { generator } from '../model/random.ts';
-import { isViewer, quotation, spokenTo, verbFor } from '../text.ts';
+import { isViewer, numberWord, quotation, spokenTo, verbFor, withCapital } from '../text.ts';
 
 /** A vote for an item or player. `rater`: a name or the viewer's mark; null for an anonymous vote. `tier`: from the top, 0 first. */
 type CaptionVote = { rater: string | null; tier: number };
@@ -40,11 +40,6 @@ type Facts = CaptionBoard & {
   isLettered: boolean;
 };
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const wordFor = (count: number): string => words[count] ?? String(count);
-
-const withCapital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
-
 /** Returns the sentences with one full stop at the end. */
 const stopped = (text: string): string => `${text.replace(/\.+$/, '')}.`;
 
@@ -61,7 +56,7 @@ const listedWithOr = (names: readonly string[]): string =>
 
 /** "All four", "Both who voted": those who placed the entry. */
 const everybodyIn = ({ votes, voters }: Facts): string =>
-  `${votes.length === 2 ? 'Both' : `All ${wordFor(votes.length)}`}${votes.length < voters ? ' who voted' : ''}`;
+  `${votes.length === 2 ? 'Both' : `All ${numberWord(votes.length)}`}${votes.length < voters ? ' who voted' : ''}`;
 
 /** Returns the highest and the lowest vote of known players; null if all votes are equal, or if one of the two is anonymous. */
 const extremesIn = ({ groups }: Facts) => {
@@ -119,13 +114,13 @@ const itemPatterns: readonly CaptionPattern[] = [
   ),
   outlier('and-one', (facts, lone, rest, rater) =>
     facts.isLettered
-      ? `${withCapital(wordFor(facts.votes.length - 1))} for ${nameOf(facts, rest)}, and ${rater} for ${nameOf(facts, lone)}`
+      ? `${withCapital(numberWord(facts.votes.length - 1))} for ${nameOf(facts, rest)}, and ${rater} for ${nameOf(facts, lone)}`
       : null,
   ),
   pattern('times', (facts) => {
     const found = outlierIn(facts);
     const times =
-      facts.votes.length === 3 ? 'Twice' : `${withCapital(wordFor(facts.votes.length - 1))} times`;
+      facts.votes.length === 3 ? 'Twice' : `${withCapital(numberWord(facts.votes.length - 1))} times`;
     return found && `${times} ${nameOf(facts, found.rest.tier)}, once ${nameOf(facts, found.lone.tier)}`;
   }),
   opposed('loves', (_facts, high, low) => `${high} ${verbFor(high, 'loves', 'love')} it. ${low}: bottom row`),
@@ -177,7 +172,7 @@ const itemPatterns: readonly CaptionPattern[] = [
   }),
   apart('rows', (facts) =>
     facts.groups.length > 2 && facts.groups.length === facts.votes.length
-      ? `${withCapital(wordFor(facts.votes.length))} votes, ${wordFor(facts.groups.length)} ${facts.isOrdered ? 'rows' : 'answers'}`
+      ? `${withCapital(numberWord(facts.votes.length))} votes, ${numberWord(facts.groups.length)} ${facts.isOrdered ? 'rows' : 'answers'}`
       : null,
   ),
   apart('depends', (facts) => {
@@ -198,8 +193,8 @@ const playerPatterns: readonly CaptionPattern[] = [
   kind('top-row', (_facts, player, best) =>
     isTop(best.tier)
       ? isViewer(player)
-        ? `Top row for you, from ${wordFor(best.raters.length)} at this table`
-        : `${player}: top row for ${wordFor(best.raters.length)} of you`
+        ? `Top row for you, from ${numberWord(best.raters.length)} at this table`
+        : `${player}: top row for ${numberWord(best.raters.length)} of you`
       : null,
   ),
   kind('puts-top', (_facts, player, best) => {
@@ -220,7 +215,7 @@ const playerPatterns: readonly CaptionPattern[] = [
   ),
   pattern('counted', ({ player, votes }) =>
     votes.length > 0
-      ? `${withCapital(wordFor(votes.length))} ${votes.length === 1 ? 'vote' : 'votes'} for ${player} ${votes.length === 1 ? 'is' : 'are'} in`
+      ? `${withCapital(numberWord(votes.length))} ${votes.length === 1 ? 'vote' : 'votes'} for ${player} ${votes.length === 1 ? 'is' : 'are'} in`
       : null,
   ),
   pattern('table-spoke', ({ votes }) => (votes.length > 0 ? 'The table has spoken' : null)),

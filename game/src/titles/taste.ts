@@ -103,7 +103,7 @@ export const selective = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => meanFrom(fewest, gradesOfUser(facts, user)),
-    (amount) => `Kept the best ratings for the few: ${whole(amount)} of 100 on average.`,
+    (amount) => `Hard to please: gave ${whole(amount)} of 100 on average.`,
     'lowest',
   );
 

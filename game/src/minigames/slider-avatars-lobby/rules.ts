@@ -124,7 +124,7 @@ export const sliderAvatarsLobby: MiniGame<
     question: ({ players, ...board }) =>
       topQuestion(players, {
         text: `Who will be closest to “${endsOf(board).best}”?`,
-        truth: `Closest to “${endsOf(board).best}”:`,
+        truth: `Who came closest to “${endsOf(board).best}”?`,
       }),
     outcome: (board, answers) => ({
       kind: 'ranking',

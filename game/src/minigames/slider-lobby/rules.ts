@@ -81,8 +81,8 @@ export const sliderLobby: MiniGame<
       topQuestion(
         players,
         ends
-          ? { text: `Who will be closest to “${ends.high}”?`, truth: `Closest to “${ends.high}”:` }
-          : { text: 'Who will be rated highest?', truth: 'Rated highest:' },
+          ? { text: `Who will be closest to “${ends.high}”?`, truth: `Who came closest to “${ends.high}”?` }
+          : { text: 'Who will be rated highest?', truth: 'Who is rated highest?' },
       ),
     outcome: (board, answers) => ({
       kind: 'ranking',

@@ -78,7 +78,7 @@ export const tierListLobby: MiniGame<
       topQuestion(
         board.players,
         isOrdered(board)
-          ? { text: 'Who will come out on top?', truth: 'On top:' }
+          ? { text: 'Who will come out on top?', truth: 'Who is on top?' }
           : { text: 'On whom will you agree most?', truth: 'You agree most on' },
       ),
     outcome: (board, answers) => {

@@ -1,5 +1,5 @@
 import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
-import { listed } from '@tallyho/game/text';
+import { listed, withCapital } from '@tallyho/game/text';
 import { foods } from '../../minigames/foods.ts';
 
 /** The demo round for visitors. It works without the server. */
@@ -81,5 +81,5 @@ export function reactionTo(before: TierListAnswer, after: TierListAnswer): strin
   const parts = [agree];
   if (furthest && Math.abs(furthest.away) > 1)
     parts.push(`${furthest.name} would ${furthest.away > 0 ? 'not touch it' : 'queue all day for it'}.`);
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
+  return parts.map(withCapital).join(' ');
 }

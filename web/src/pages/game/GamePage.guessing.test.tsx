@@ -72,9 +72,9 @@ describe('the waiting screen', () => {
     send(room, robin);
     const { user } = open(room, robin);
     const card = within(
-      await screen.findByRole('region', { name: /^How many of you 3 will choose .*, you included\?$/ }),
+      await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
     );
-    expect(card.getByText('Tap one. You can change it.')).toBeInTheDocument();
+    expect(card.getByText('You are one of them. You can change it.')).toBeInTheDocument();
     // The own answer takes the first side, so a count of 0 is not possible.
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     const bar = screen.getByText('Your guess, while kimchi and Samwise think').parentElement;
@@ -137,7 +137,7 @@ describe('the waiting screen', () => {
     room.act(robin.user, { type: 'setGuess', ...round, gameId, guess: { kind: 'count', count: 1 } });
     open(room, robin);
     const card = within(
-      await screen.findByRole('region', { name: /^How many of you 3 will choose .*, you included\?$/ }),
+      await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
     );
     expect(card.getByRole('radio', { name: '1' })).toBeChecked();
     expect(card.getByText('Taken: 1. You can change it.')).toBeInTheDocument();

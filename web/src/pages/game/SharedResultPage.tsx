@@ -137,11 +137,18 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
   );
 }
 
+/** The longest text that a line of a phone's button holds beside the other words, in letters. */
+const longestWhole = 18;
+/** Returns the text with spaces that do not end a line, if it is short. */
+const wholeIfShort = (text: string): string =>
+  text.length <= longestWhole ? text.replaceAll(' ', '\u00a0') : text;
+
 /** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
 function PlayThis({ theme, name }: { readonly theme: string | null; readonly name: string | null }) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const label = `Play ${theme === null || name === null ? 'Tallyho' : quotation(name)} with friends`;
+  const what = theme === null || name === null ? 'Tallyho' : wholeIfShort(quotation(name));
+  const label = `Play ${what} with friends`;
   function start() {
     if (theme !== null) storeWantedTheme(theme);
     if (!user) storeOwnLobby();

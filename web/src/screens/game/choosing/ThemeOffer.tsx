@@ -100,13 +100,6 @@ export function ThemeOffer(props: ThemeOfferProps) {
             onEnter={focusFirst}
           />
         )}
-        {props.leftOut > 0 && (
-          <p className={styles.suits}>
-            <VisuallyHidden when="below480">For all ages:</VisuallyHidden>{' '}
-            {counted(props.leftOut, 'question')} for grown-ups {props.leftOut === 1 ? 'is' : 'are'} off.{' '}
-            {isLeader && <TurnOn />}
-          </p>
-        )}
         <ThemeLists
           themes={shown}
           isLoading={catalogue === 'loading'}
@@ -116,6 +109,13 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
+        {props.leftOut > 0 && (
+          <p className={styles.suits}>
+            <VisuallyHidden when="below480">For all ages:</VisuallyHidden>{' '}
+            {counted(props.leftOut, 'question')} for grown-ups {props.leftOut === 1 ? 'is' : 'are'} off.{' '}
+            {isLeader && <TurnOn />}
+          </p>
+        )}
         {catalogue === 'failed' && (
           <div className={styles.failed}>
             <Banner tone="bad" actions={<Button onClick={props.onRetry}>Try again</Button>}>

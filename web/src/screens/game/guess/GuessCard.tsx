@@ -1,5 +1,5 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import { askedText, guessText } from '@tallyho/game/minigames/guess-words';
+import { askedText, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
@@ -35,7 +35,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         <div>
           <p className={styles.half}>Second half: guess the group, up to 100</p>
           <h2 id={id} dir="auto">
-            {askedText(question, counts, players)}
+            {askedText(question, players)}
           </h2>
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
@@ -44,7 +44,9 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         <GuessControl question={question} counts={counts} guess={play.guess ?? null} onGuess={play.save} />
       </div>
       <footer className={styles.foot}>
-        <p role="status">{play.error ?? <Status play={play} question={question} />}</p>
+        <p role="status">
+          {play.error ?? <Status play={play} question={question} ownPart={ownPartText(counts, players)} />}
+        </p>
         {guessesDueAt !== null && play.guess === undefined && (
           <Button variant="quiet" icon={<Icon name="skip" />} onClick={() => play.save(null)}>
             Skip
@@ -66,11 +68,14 @@ const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
 function Status({
   play: { guess, status },
   question,
+  ownPart,
 }: {
   play: GuessPlay;
   question: GuessQuestion;
+  ownPart: string;
 }): ReactNode {
-  if (guess === undefined) return `${asks[question.kind]}. You can change it.`;
+  if (guess === undefined)
+    return `${question.kind === 'count' && ownPart !== '' ? ownPart : `${asks[question.kind]}.`} You can change it.`;
   if (status === 'saving') return 'Saving...';
   if (guess === null) return 'Skipped. You can still guess.';
   return (

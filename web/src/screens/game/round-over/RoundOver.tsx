@@ -37,8 +37,15 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const isTaken = show.staged !== null || show.guessesStaged || show.pointsStaged;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section ref={content} className={styles.content} aria-label="Results" tabIndex={0} data-over={isOver}>
+      <section
+        ref={content}
+        className={styles.content}
+        aria-label="Results"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        data-over={isOver}
+        data-lights={isOver ? 'on' : 'off'}
+      >
         <hgroup className={styles.head}>
           <p>Round Over</p>
           <h1 dir="auto" style={{ '--letters': Math.max(question.length, 8) }}>

@@ -71,12 +71,14 @@ export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
 interface AwardNumbersProps {
   /** The sentence of the award: a page can have several. */
   readonly about: string;
+  /** Shown at once. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** The arithmetic behind an award, one press away. */
-export const AwardNumbers = ({ about, children }: AwardNumbersProps) => (
-  <details className={styles.numbers}>
+export const AwardNumbers = ({ about, isOpen = false, children }: AwardNumbersProps) => (
+  <details className={styles.numbers} open={isOpen}>
     <summary>
       How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
     </summary>

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { Votes } from '../../../minigames/show/Votes.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
@@ -30,17 +31,20 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const found = useFoundAwards(record, awards);
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
+  // On phones the cards stand below each other, and there is room for the numbers of the first one.
+  const isPhone = useMedia('(width < 480px)');
   if (shown.length === 0) return null;
   return (
     <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
       {!only && <h2 className={styles.heading}>How you answered</h2>}
-      {shown.map((award) => (
+      {shown.map((award, index) => (
         <RoundAwardCard
           key={award.kind}
           award={award}
           record={record}
           raterOf={raterOf}
           isStaged={only !== undefined}
+          isOpen={isPhone && !only && index === 0}
         />
       ))}
     </section>
@@ -61,10 +65,12 @@ interface RoundAwardCardProps {
   readonly record: RoundRecord;
   readonly raterOf: (user: UserId) => Rater;
   readonly isStaged: boolean;
+  /** The numbers are shown at once. */
+  readonly isOpen: boolean;
 }
 
 /** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
-function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProps) {
+function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale } = award;
   const title = award.title(nameOf);
@@ -89,7 +95,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProp
           ),
         )}
       </AwardFigures>
-      <AwardNumbers about={title}>
+      <AwardNumbers about={title} isOpen={isOpen}>
         {scale ? (
           <SpreadStrip
             named={people}
