@@ -5,7 +5,7 @@ import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import styles from './GamePodium.module.css';
 
-/** Number of entries on a shared step from which the step does not get wider. */
+/** Number of entries on a shared step from which the step does not get wider. More stand in two rows, with their names below them. */
 const widestStep = 4;
 
 interface GamePodiumEntry extends PodiumEntry {
@@ -39,23 +39,28 @@ export function GamePodium({ label, entries, rising, glow }: GamePodiumProps) {
           key={key}
           className={classNames(styles.step, styles[step])}
           data-side={side}
+          data-many={on.length > widestStep}
           data-show={rising === null ? undefined : rank < rising ? 'waiting' : 'rising'}
           style={{ '--standing': Math.min(on.length, widestStep) }}
         >
           <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
             {on.map(({ id, name, picture, caption }) => (
               <li key={id} className={styles.entry} style={{ '--letters': longestWord([name]) }}>
-                {picture}
-                <span className={styles.name} dir="auto" title={name}>
-                  <BreakableName name={name} />
+                <span className={styles.picture}>{picture}</span>
+                <span className={styles.words}>
+                  <span className={styles.name} dir="auto" title={name}>
+                    <BreakableName name={name} />
+                  </span>
+                  {caption && <span className={styles.caption}>{caption}</span>}
                 </span>
-                {caption && <span className={styles.caption}>{caption}</span>}
               </li>
             ))}
           </ul>
           <p className={styles.block}>
-            <strong>{rank}</strong>
-            {on[0]?.amount && <span>{on[0].amount}</span>}
+            <span className={styles.result}>
+              <strong>{rank}</strong>
+              {on[0]?.amount && <span>{on[0].amount}</span>}
+            </span>
           </p>
         </li>
       ))}
