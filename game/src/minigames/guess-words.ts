@@ -66,7 +66,9 @@ export const askedText = (question: GuessQuestion, players: number): string =>
  */
 export const ownPartText = (counts: readonly number[], players: number): string => {
   if (counts.length > players) return '';
-  return counts[0] === 0 ? 'You are not one of them.' : 'You are one of them.';
+  return counts[0] === 0
+    ? `You are not one of them, so ${players - 1} at most.`
+    : 'You are one of them, so 1 at least.';
 };
 
 /** Returns what the group said as a text, e.g. "6.3", "2 of 4", "Nobody" or "Kim and Sam". */

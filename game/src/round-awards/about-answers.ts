@@ -64,7 +64,7 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
   }));
   const about = {
     measured,
-    text: 'Agreement with the averages of the group, 100 at most',
+    text: 'How close each of you is to the group, of 100',
     ends: { low: 'On their own', high: 'With the group' },
   };
   const [near, far] = [onlyHighest(measured), onlyHighest(negated(measured))];

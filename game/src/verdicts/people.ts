@@ -24,7 +24,9 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
   aboutLeader(
     'votes',
     (leader, { question, title, voters }) =>
-      title === '' ? null : `${question || `${quotation(title)}? `}${voters} answers say ${leader}.`,
+      title === ''
+        ? null
+        : `${question || `${quotation(title)}? `}${voters} votes, and on average it is ${leader}.`,
     'count',
   ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),

@@ -79,7 +79,7 @@ const ofPlayers: Record<string, Says> = {
   answer: led((leader, { question }) => `${question}${leader}, says the group.`),
   votes: led(
     (leader, { voters, question, title }) =>
-      `${question === '' ? `“${title}”? ` : question}${voters} answers say ${leader}.`,
+      `${question === '' ? `“${title}”? ` : question}${voters} votes, and on average it is ${leader}.`,
   ),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),

@@ -74,7 +74,7 @@ describe('the waiting screen', () => {
     const card = within(
       await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
     );
-    expect(card.getByText('You are one of them. You can change it.')).toBeInTheDocument();
+    expect(card.getByText('You are one of them, so 1 at least. You can change it.')).toBeInTheDocument();
     // The own answer takes the first side, so a count of 0 is not possible.
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     const bar = screen.getByText('Your guess, while kimchi and Samwise think').parentElement;
