@@ -52,8 +52,8 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
 
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 100, 'Kim guessed 2, exactly.'],
-  [count, { kind: 'count', count: 3, of: 4 }, { kind: 'count', count: 2 }, 50, 'Kim guessed 2, one off.'],
-  [count, { kind: 'count', count: 0, of: 8 }, { kind: 'count', count: 3 }, 25, 'Kim guessed 3, three off.'],
+  [count, { kind: 'count', count: 3, of: 4 }, { kind: 'count', count: 2 }, 50, 'Kim guessed 2, off by one.'],
+  [count, { kind: 'count', count: 0, of: 8 }, { kind: 'count', count: 3 }, 25, 'Kim guessed 3, off by three.'],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
   [axis, { kind: 'value', value: 6.25 }, { kind: 'value', value: 5 }, 75, 'Kim guessed 5.'],
@@ -80,7 +80,7 @@ describe('several who guessed best', () => {
     expect(bestGuessText({ names, best: guessed(...values), question: axis, outcome })).toBe(text);
   });
 
-  test('nobody', () => {
+  test('nobody who came close', () => {
     const none = { names: [], best: [] };
     expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody came close.');
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
@@ -102,7 +102,7 @@ test.each([
 
 test('the own guess says how far it is off', () => {
   const two: GuessOutcome = { kind: 'count', count: 2, of: 4 };
-  expect(ownGuessText({ guess: { kind: 'count', count: 4 } }, count, two)).toBe('You guessed 4, two off.');
+  expect(ownGuessText({ guess: { kind: 'count', count: 4 } }, count, two)).toBe('You guessed 4, off by two.');
   const tea = ranking('Milk', 'Tea');
   expect(ownGuessText({ guess: { kind: 'pick', id: 'Tea' } }, pick, tea)).toBe(
     'You said “Tea”, 2nd in the end.',

@@ -122,7 +122,7 @@ type BestGuesses = {
 };
 
 /**
- * Returns who guessed best in one sentence, after the one that says what it was: "You and Kim knew.", "Kim guessed 2, one off.",
+ * Returns who guessed best in one sentence, after the one that says what it was: "You and Kim knew.", "Kim guessed 2, off by one.",
  * "Kim said Sam, 2nd in the end.", "Kim got 2 of 3 right."
  */
 export const bestGuessText = (guesses: BestGuesses, write: WriteNumber = plain): string => {
@@ -153,7 +153,7 @@ export const valueGuessText = (guesses: BestGuesses, write: WriteNumber = plain)
   return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
 };
 
-/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2, one off." */
+/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2, off by one." */
 export const ownGuessText = (
   { guess }: { guess: Guessed },
   question: GuessQuestion | null,
@@ -168,11 +168,11 @@ export const ownGuessText = (
 /** A number is guessed, and somebody or something is said. */
 const saidOf = (question: GuessQuestion | null): string => (question?.kind === 'pick' ? 'said' : 'guessed');
 
-/** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", one off", ", 2nd in the end". */
+/** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", off by one", ", 2nd in the end". */
 const missText = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): string => {
   if (isExact(guess, outcome, write)) return ', exactly';
   if (guess.kind === 'count' && outcome.kind === 'count')
-    return `, ${numberWord(Math.abs(guess.count - outcome.count))} off`;
+    return `, off by ${numberWord(Math.abs(guess.count - outcome.count))}`;
   if (guess.kind === 'pick' && outcome.kind === 'ranking') {
     const own = outcome.scores.find(({ id }) => id === guess.id);
     const before = outcome.scores.filter(({ score }) => own && score > own.score).length;
