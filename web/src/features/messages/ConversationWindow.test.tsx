@@ -231,7 +231,7 @@ test('the game nights of the two stand between their messages, with the way to t
     });
   stage.messages.say(kim.user, 'Again?');
   await openConversationWithKim();
-  const night = within(await log()).getByText(/^You played/);
+  const night = await within(await log()).findByText(/^You played/);
   expect(night).toHaveTextContent('You played Street food. kimchi won.');
   expect(screen.getByRole('link', { name: 'See the result' })).toHaveAttribute('href', '/r/abc');
   expect(screen.getByText('You agree 68%')).toBeVisible();

@@ -45,7 +45,8 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   const readBefore = useReadBefore(conversation, isLooking);
   const start = useRef<HTMLLIElement>(null);
   const { messages, hasOlder, readByFriend } = conversation.thread;
-  const nights = nightsWith(friend.user, useGameNights(null).data?.games ?? []);
+  const hasPlayed = shared !== undefined && shared.games > 0;
+  const nights = nightsWith(friend.user, useGameNights(null, hasPlayed).data?.games ?? []);
   const entries = timelineOf(messages, nights, hasOlder);
   const { loadOlder } = messenger.conversation(friend.user);
   const firstUnread =

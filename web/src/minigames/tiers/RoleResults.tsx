@@ -19,7 +19,7 @@ import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import styles from './TierResults.module.css';
 import { tierLines } from './tier-lines.ts';
-import { crowdFrom, type RatedPlacement, tierVotes } from './tier-votes.ts';
+import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface RoleResultsProps {
   readonly tiers: readonly Step[];
@@ -83,7 +83,7 @@ export function RoleResults(props: RoleResultsProps) {
         data-show={!verdict}
         data-first={latest === standings[0] && latest !== undefined && !reveal.isPlaced}
         data-long={hasLongNames(tiers)}
-        data-crowd={answers.length > crowdFrom}
+        data-crowd={answers.length > crowdAbove}
         data-players={isPlayers}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}

@@ -25,7 +25,7 @@ import { Dissent } from './Dissent.tsx';
 import { tierOf } from './placement.ts';
 import styles from './TierResults.module.css';
 import { tierLines } from './tier-lines.ts';
-import { crowdFrom, type RatedPlacement, tierVotes } from './tier-votes.ts';
+import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface TierResultsProps {
   readonly tiers: readonly Step[];
@@ -72,7 +72,7 @@ export function TierResults(props: TierResultsProps) {
         data-show={!verdict}
         data-first={latest === bestFirst[0] && latest !== undefined && !reveal.isPlaced}
         data-long={hasLongNames(tiers)}
-        data-crowd={answers.length > crowdFrom}
+        data-crowd={answers.length > crowdAbove}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}

@@ -14,7 +14,7 @@ export interface RatedPlacement {
 }
 
 /** More votes than these need a wider stage. */
-export const crowdFrom = 5;
+export const crowdAbove = 5;
 
 /** Returns the votes for an item: the players per tier, those who did not place it, and those who do not know it. */
 export function tierVotes(tiers: readonly Step[], answers: readonly RatedPlacement[], id: string): Vote[] {
