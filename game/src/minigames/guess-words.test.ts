@@ -53,7 +53,13 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 100, 'Kim guessed 2, exactly.'],
   [count, { kind: 'count', count: 3, of: 4 }, { kind: 'count', count: 2 }, 50, 'Kim guessed 2, off by one.'],
-  [count, { kind: 'count', count: 0, of: 8 }, { kind: 'count', count: 3 }, 25, 'Kim guessed 3, off by three.'],
+  [
+    count,
+    { kind: 'count', count: 0, of: 8 },
+    { kind: 'count', count: 3 },
+    25,
+    'Kim guessed 3, off by three.',
+  ],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
   [axis, { kind: 'value', value: 6.25 }, { kind: 'value', value: 5 }, 75, 'Kim guessed 5.'],
