@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { person } from '../testing/people.ts';
-import { guessHeadline, guessPayoff } from './guess-headline.ts';
+import { guessGroups, guessHeadline } from './guess-headline.ts';
 
 const guess = { kind: 'count', count: 1 } as const;
 const headline = (points: number[], you: string | null) =>
@@ -28,23 +28,66 @@ test.each<[number[], string | null, string]>([
   expect(headline(points, you)).toBe(text);
 });
 
-test.each<[number[], string | null, string[], string | undefined, string[]]>([
-  [[100, 64, 20], null, ['player-1'], undefined, ['player-2']],
-  [[100, 64, 20], 'player-3', ['player-1'], 'player-3', ['player-2']],
-  [[100, 64, 20], 'player-2', ['player-1'], 'player-2', []],
-  [[100, 100], 'player-2', ['player-2', 'player-1'], undefined, []],
-  [[20, 10], 'player-2', ['player-1'], 'player-2', []],
-  [[0], 'player-1', [], 'player-1', []],
-  [[], 'player-1', [], undefined, []],
-])(
-  'of guesses with %j points, %s sees %j as the best, the own one of %s, and %j',
-  (points, you, best, own, others) => {
-    const payoff = guessPayoff(
-      points.map((given, at) => ({ guessedBy: person(at + 1), guess, points: given })),
-      you,
-    );
-    expect(payoff.best.map(({ guessedBy }) => guessedBy.user)).toEqual(best);
-    expect(payoff.own?.guessedBy.user).toBe(own);
-    expect(payoff.others.map(({ guessedBy }) => guessedBy.user)).toEqual(others);
-  },
-);
+test.each<[number[], string | null, [number, string[]][]]>([
+  [
+    [100, 64, 20],
+    null,
+    [
+      [100, ['player-1']],
+      [64, ['player-2']],
+    ],
+  ],
+  [
+    [100, 64, 20],
+    'player-3',
+    [
+      [100, ['player-1']],
+      [64, ['player-2']],
+      [20, ['player-3']],
+    ],
+  ],
+  [
+    [100, 64, 64],
+    'player-3',
+    [
+      [100, ['player-1']],
+      [64, ['player-3', 'player-2']],
+    ],
+  ],
+  [[100, 100], 'player-2', [[100, ['player-2', 'player-1']]]],
+  [
+    [90, 80, 70],
+    null,
+    [
+      [90, ['player-1']],
+      [80, ['player-2']],
+    ],
+  ],
+  [
+    [20, 10],
+    'player-2',
+    [
+      [20, ['player-1']],
+      [10, ['player-2']],
+    ],
+  ],
+  [
+    [100, 0, 0],
+    'player-2',
+    [
+      [100, ['player-1']],
+      [0, ['player-2']],
+    ],
+  ],
+  [[0, 0], 'player-1', [[0, ['player-1']]]],
+  [[0, 0], null, []],
+  [[], 'player-1', []],
+])('guesses with %j points are for %s: %j', (points, you, groups) => {
+  const guesses = points.map((given, at) => ({ guessedBy: person(at + 1), guess, points: given }));
+  expect(
+    guessGroups(guesses, you).map((group) => [
+      group.points,
+      group.guesses.map(({ guessedBy }) => guessedBy.user),
+    ]),
+  ).toEqual(groups);
+});

@@ -12,27 +12,30 @@ export const bestGuesses = <Counted extends { points: number }>(guesses: readonl
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };
 
-/** Who guessed best, with the viewer first; the viewer's own guess, if it is another; and who else was close. */
-export type GuessPayoff = {
-  /** Empty if no guess gave points. */
-  best: CountedGuess[];
-  own: CountedGuess | null;
-  /** Best first. */
-  others: CountedGuess[];
-};
+/** How many lines the viewer's own does not count among. */
+const mostLines = 2;
 
-/** Returns what a round's guesses have brought, for the user `you` (null: for any reader). */
-export const guessPayoff = (guesses: readonly CountedGuess[], you: UserId | null): GuessPayoff => {
+/** Guesses with the same number of points, with the viewer's first. */
+export type GuessGroup = { points: number; guesses: CountedGuess[] };
+
+/**
+ * Returns the guesses of a round by their points for the user `you` (null: for any reader), best first: the best ones, those that were
+ * close, and those of the viewer, who is alone if they got nothing. Empty if none of these gave points.
+ */
+export const guessGroups = (guesses: readonly CountedGuess[], you: UserId | null): GuessGroup[] => {
   const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
-  const best = bestGuesses(guesses).toSorted((one, other) => Number(isYours(other)) - Number(isYours(one)));
-  const rest = guesses.filter((guess) => !best.includes(guess));
-  return {
-    best,
-    own: rest.find(isYours) ?? null,
-    others: rest
-      .filter((guess) => guess.points >= close && !isYours(guess))
-      .toSorted((one, other) => other.points - one.points),
-  };
+  const most = Math.max(0, ...guesses.map(({ points }) => points));
+  const amounts = [...new Set(guesses.map(({ points }) => points))].toSorted((one, other) => other - one);
+  const shown = amounts.filter((points) => points > 0 && (points === most || points >= close));
+  const own = guesses.find(isYours)?.points;
+  return amounts
+    .filter((points) => points === own || shown.slice(0, mostLines).includes(points))
+    .map((points) => ({
+      points,
+      guesses: guesses
+        .filter((guess) => guess.points === points && (points > 0 || isYours(guess)))
+        .toSorted((one, other) => Number(isYours(other)) - Number(isYours(one))),
+    }));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { listed, numberWord, withCapital } from '../text.ts';
+import { listed, numberWord, verbFor, withCapital } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
 import { type Guessed, leadersOf } from './guess.ts';
 import { ordinal } from './ordinal.ts';
@@ -71,7 +71,7 @@ export const ownPartText = (counts: readonly number[], players: number): string 
     : 'You are one of them, so 1 at least.';
 };
 
-/** Returns what the group said as a text, e.g. "6.3", "2 of 4", "Nobody" or "Kim and Sam". */
+/** Returns what the group said as a text inside a sentence, e.g. "6.3", "2 of 4", "nobody" or "Kim and Sam". */
 const guessOutcomeText = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -86,18 +86,18 @@ const guessOutcomeText = (
       const first = namesOf(question, leadersOf(outcome.scores));
       return question.kind === 'ends'
         ? firstAndLast(first, namesOf(question, leadersOf(outcome.scores, -1)))
-        : listed(first);
+        : listed(first.map((name) => quotedIf(question, name)));
     }
     default:
       return outcome satisfies never;
   }
 };
 
-/** Returns how many said something: "Nobody", "2 of 4", "Both", "All 4". */
+/** Returns how many said something: "nobody", "2 of 4", "both", "all 4". */
 const countText = ({ count, of }: { count: number; of: number }, write: WriteNumber): string => {
-  if (count === 0) return 'Nobody';
+  if (count === 0) return 'nobody';
   if (count < of || of === 1) return `${write(count, 0)} of ${write(of, 0)}`;
-  return of === 2 ? 'Both' : `All ${write(of, 0)}`;
+  return of === 2 ? 'both' : `all ${write(of, 0)}`;
 };
 
 /** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
@@ -107,78 +107,86 @@ export const truthSentence = (
   write: WriteNumber = plain,
 ): string => {
   const text = guessOutcomeText(question, outcome, write);
-  return question.kind === 'ends'
-    ? `${withCapital(text)}.`
-    : `${question.truth} ${quotedIf(question, text)}.`;
+  if (question.kind === 'ends') return `${withCapital(text)}.`;
+  return `${question.truth} ${question.kind === 'count' ? withCapital(text) : text}.`;
 };
 
-/** The best guesses of a round: who made them, the guesses in the same order, and what they were about. */
-type BestGuesses = {
+/** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
+type SameGuesses = {
   names: readonly string[];
-  best: readonly { guess: Guessed; points: number }[];
+  guesses: readonly Guessed[];
+  points: number;
   /** Null if the answers are the guesses. */
   question: GuessQuestion | null;
   outcome: GuessOutcome | null;
 };
 
 /**
- * Returns who guessed best in one sentence, after the one that says what it was: "You and Kim knew.", "Kim guessed 2, off by one.",
- * "Kim said Sam, 2nd in the end.", "Kim got 2 of 3 right."
+ * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim was off by one.",
+ * "Kim said Sam. Sam came 2nd.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
-export const bestGuessText = (guesses: BestGuesses, write: WriteNumber = plain): string => {
-  const { names, best, question, outcome } = guesses;
-  const [first] = best;
+export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
+  const { names, guesses, points, question, outcome } = same;
+  const [first] = guesses;
+  const who = shortList(names);
   if (!first) return question?.kind === 'pick' ? 'Nobody guessed it.' : 'Nobody came close.';
   const said = new Map<string, string[]>();
-  for (const [at, { guess }] of best.entries()) {
+  for (const [at, guess] of guesses.entries()) {
     const text = quotedIf(question, guessText(question, guess, write));
     said.set(text, [...(said.get(text) ?? []), names[at] ?? '']);
   }
-  if (!question || !outcome) {
-    const [only = ''] = said.size === 1 ? said.keys() : [];
-    return only === '' ? `${shortList(names)} knew most.` : `${shortList(names)} got ${only}.`;
+  const [only] = said.size === 1 ? said.keys() : [];
+  if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} got ${only}.`;
+  if (first.kind === 'count' && outcome.kind === 'count') {
+    const miss = Math.abs(first.count - outcome.count);
+    const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
+    return miss === 0
+      ? `${who} knew: ${countText(outcome, write)}.`
+      : `${who} ${were} off by ${numberWord(miss)}.`;
   }
-  const isPicked = question.kind === 'pick' || question.kind === 'ends';
-  if (isPicked && best.every(({ points }) => points === 100)) return `${shortList(names)} knew.`;
-  if (said.size > (question.kind === 'ends' ? 1 : 2)) return `${shortList(names)} came nearest.`;
-  const parts = [...said].map(([text, who]) => `${shortList(who)} ${saidOf(question)} ${text}`);
-  return `${parts.join(' and ')}${missText(first.guess, outcome, write)}.`;
-};
-
-/** Returns who guessed a value best and what it was: "You and Kim guessed 4.5. It was 4.1.", "Kim guessed 4.5, exactly." */
-export const valueGuessText = (guesses: BestGuesses, write: WriteNumber = plain): string => {
-  const { best, question, outcome } = guesses;
-  const text = bestGuessText(guesses, write);
-  if (!question || !outcome || best.some(({ guess }) => isExact(guess, outcome, write))) return text;
-  return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
-};
-
-/** Returns the viewer's guess in words, below a sentence that has said what the group said: "You guessed 2, off by one." */
-export const ownGuessText = (
-  { guess }: { guess: Guessed },
-  question: GuessQuestion | null,
-  outcome: GuessOutcome | null,
-  write: WriteNumber = plain,
-): string => {
-  const text = guessText(question, guess, write);
-  if (!outcome) return `You got ${text}.`;
-  return `You ${saidOf(question)} ${quotedIf(question, text)}${missText(guess, outcome, write)}.`;
-};
-
-/** A number is guessed, and somebody or something is said. */
-const saidOf = (question: GuessQuestion | null): string => (question?.kind === 'pick' ? 'said' : 'guessed');
-
-/** Returns how far a guess is from what the group said, as the end of a sentence: ", exactly", ", off by one", ", 2nd in the end". */
-const missText = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): string => {
-  if (isExact(guess, outcome, write)) return ', exactly';
-  if (guess.kind === 'count' && outcome.kind === 'count')
-    return `, off by ${numberWord(Math.abs(guess.count - outcome.count))}`;
-  if (guess.kind === 'pick' && outcome.kind === 'ranking') {
-    const own = outcome.scores.find(({ id }) => id === guess.id);
-    const before = outcome.scores.filter(({ score }) => own && score > own.score).length;
-    return own ? `, ${ordinal(before + 1)} in the end` : '';
+  if (first.kind === 'pick' && outcome.kind === 'ranking') {
+    const right = namesOf(question, leadersOf(outcome.scores));
+    // A player who guessed and is the answer is not named twice.
+    if (points === 100)
+      return right.some((name) => names.includes(name))
+        ? `${who} knew.`
+        : `${who} knew: ${listed(right.map((name) => quotedIf(question, name)))}.`;
+    const place = placeOf(first.id, outcome.scores);
+    if (only === undefined) return `${saidBy(said)}. ${said.size === 2 ? 'Both' : 'All'} came ${place}.`;
+    if (isPlayers(question) && only === names[0] && names.length === 1)
+      return `${only} said “me”. ${only} came ${place}.`;
+    return `${who} said ${only}. ${isPlayers(question) ? only : 'It'} came ${place}.`;
   }
-  return '';
+  if (first.kind === 'ends')
+    return points === 100
+      ? `${who} knew the first and the last.`
+      : `${who} ${only === undefined ? 'came close' : `said ${only}`}.`;
+  if (said.size > 2) return `${who} came close.`;
+  return `${saidBy(said, 'guessed')}${isExact(first, outcome, write) ? ', exactly' : ''}.`;
+};
+
+/**
+ * Returns the line about the best guesses, which says what it was if they did not know: "Kim was off by one. It was 2 of 4." Who or
+ * what came first on a question with a question mark is what the whole result shows.
+ */
+export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
+  const { guesses, points, question, outcome } = best;
+  const text = guessLineText(best, write);
+  const [first] = guesses;
+  if (!question || !outcome) return text;
+  if (outcome.kind === 'ranking' ? points === 100 : first && isExact(first, outcome, write)) return text;
+  if (question.kind !== 'pick') return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
+  return question.truth.endsWith('?') ? text : `${text} ${truthSentence(question, outcome, write)}`;
+};
+
+/** "Kim said Tea and Sam said Milk". */
+const saidBy = (said: ReadonlyMap<string, readonly string[]>, verb: 'said' | 'guessed' = 'said'): string =>
+  [...said].map(([text, who]) => `${shortList(who)} ${verb} ${text}`).join(' and ');
+
+/** Returns the place of an option, the first for the highest score: "2nd". */
+const placeOf = (id: string, scores: readonly { id: string; score: number }[]): string => {
+  const own = scores.find((option) => option.id === id)?.score ?? Number.NEGATIVE_INFINITY;
+  return ordinal(1 + scores.filter(({ score }) => score > own).length);
 };
 
 /** Returns true if the number that was guessed is the one that the results show. */
@@ -193,7 +201,10 @@ const shortList = (names: readonly string[]): string =>
 
 /** Items are texts of any kind, so that they need marks in a sentence. */
 const quotedIf = (question: GuessQuestion | null, text: string): string =>
-  question?.kind === 'pick' && question.options.every(({ kind }) => kind === 'item') ? `“${text}”` : text;
+  question?.kind === 'pick' && !isPlayers(question) ? `“${text}”` : text;
+
+const isPlayers = (question: GuessQuestion): boolean =>
+  'options' in question && question.options.every(({ kind }) => kind === 'player');
 
 const firstAndLast = (first: readonly string[], last: readonly string[]): string =>
   [first.length > 0 && `first ${listed(first)}`, last.length > 0 && `last ${listed(last)}`]

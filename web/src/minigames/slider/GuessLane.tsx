@@ -1,6 +1,6 @@
 import { bestGuesses } from '@tallyho/game/awards/guess-headline';
 import { pointsText } from '@tallyho/game/awards/score-words';
-import { valueGuessText } from '@tallyho/game/minigames/guess-words';
+import { bestGuessText } from '@tallyho/game/minigames/guess-words';
 import { guessQuestionOf } from '@tallyho/game/minigames/registry';
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import type { SliderBoard } from '@tallyho/game/minigames/slider/schema';
@@ -46,10 +46,11 @@ export function GuessLane({ board, guesses, mean }: GuessLaneProps) {
         <h2 className={styles.label}>Guesses of the average</h2>
         <p className={styles.sentence} dir="auto">
           {spokenTo(
-            valueGuessText(
+            bestGuessText(
               {
                 names: best.map(({ rater }) => inSentence(rater.username)),
-                best,
+                guesses: best.map(({ guess }) => guess),
+                points: best[0]?.points ?? 0,
                 question: guessQuestionOf(board),
                 outcome: { kind: 'value', value: mean },
               },

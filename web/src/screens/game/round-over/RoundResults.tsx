@@ -45,7 +45,6 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
   return (
     <div className={styles.results}>
       <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
-      {hasGuesses && <GuessLine record={record} />}
       <LazyFallback
         show={
           <Loading label="Loading the results">
@@ -64,6 +63,7 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
           verdict={moment ? moment.verdict : true}
         />
       </LazyFallback>
+      {hasGuesses && <GuessLine record={record} />}
     </div>
   );
 }

@@ -1,25 +1,24 @@
-import { guessPayoff } from '@tallyho/game/awards/guess-headline';
+import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
 import { givesPointsFor } from '@tallyho/game/awards/knows';
-import { bestGuessText, ownGuessText, truthSentence } from '@tallyho/game/minigames/guess-words';
+import { bestGuessText, guessLineText } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
-import type { CountedGuess, RoundRecord } from '@tallyho/game/records/game';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { showsGuesses } from '../../../minigames/registry.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 
-/** How many of those who guessed best, and of the others who were close, have a face here. The card below has all. */
-const most = { best: 3, others: 3 } as const;
+/** How many faces stand in a line. The card below has all. */
+const mostFaces = 3;
 
 /**
- * The result of a round's guesses in one strip: what was guessed about, who guessed best, the points, the viewer's own guess, and who
- * else was close. Renders nothing if there was no question to guess, or if the mini-game shows the guesses itself.
+ * The result of a round's guesses below its picture, a line for each number of points: who knew, who was close, and the viewer's own
+ * guess. Renders nothing if there was no question to guess, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -41,59 +40,44 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
       )
     );
   if (showsGuesses(board.type)) return null;
-  const { best, own, others } = guessPayoff(guesses, you);
-  const names = best.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username));
-  const [first] = best;
-  const shown = best.slice(0, most.best);
+  const groups = guessGroups(guesses, you);
+  const knowers: readonly GuessGroup[] = groups.some(({ points }) => points > 0)
+    ? groups
+    : [{ points: 0, guesses: [] }, ...groups];
+  const textOf = ({ points, guesses: same }: GuessGroup, isBest: boolean) =>
+    spokenTo(
+      (isBest ? bestGuessText : guessLineText)(
+        {
+          names: same.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username)),
+          guesses: same.map(({ guess }) => guess),
+          points,
+          question,
+          outcome,
+        },
+        formatNumber,
+      ),
+    );
   return (
-    <div className={styles.line} data-best={first !== undefined}>
-      <p className={styles.truth} dir="auto">
-        {question && outcome
-          ? spokenTo(truthSentence(question, outcome, formatNumber))
-          : 'Who knew who wrote what?'}
-      </p>
-      {shown.length > 0 && (
-        <div className={styles.faces} aria-hidden="true">
-          {shown.map(({ guessedBy: { user }, points }) => (
-            <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
-          ))}
-          {best.length > shown.length && (
-            <span className={styles.more}>+{formatNumber(best.length - shown.length, 0)}</span>
+    <ul className={styles.lines} aria-label="Who guessed what">
+      {knowers.map((group, index) => (
+        <li key={`${group.points} ${group.guesses.length}`} data-best={index === 0 && group.points > 0}>
+          {group.guesses.length > 0 && (
+            <span className={styles.faces} aria-hidden="true">
+              {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
+                <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
+              ))}
+            </span>
           )}
-        </div>
-      )}
-      <div className={styles.words}>
-        <p className={styles.best} dir="auto">
-          {spokenTo(bestGuessText({ names, best, question, outcome }, formatNumber))}
-        </p>
-        {(own || others.length > 0) && (
-          <div className={styles.rest}>
-            {own && (
-              <p dir="auto">
-                {spokenTo(ownGuessText(own, question, outcome, formatNumber))}{' '}
-                {own.points > 0 && <strong>{pointsOf(own)}</strong>}
-              </p>
-            )}
-            {others.length > 0 && (
-              <ul aria-label="Also close">
-                {others.slice(0, most.others).map((guess) => {
-                  const rater = raterOf(guess.guessedBy.user);
-                  return (
-                    <li key={rater.user} title={rater.username}>
-                      <AwardFace rater={rater} size="sm" expression={guessReaction(guess.points)} />
-                      <VisuallyHidden>{rater.username}: </VisuallyHidden>
-                      <strong>{pointsOf(guess)}</strong>
-                    </li>
-                  );
-                })}
-              </ul>
-            )}
-          </div>
-        )}
-      </div>
-      {first && <strong className={styles.points}>{pointsOf(first)}</strong>}
-    </div>
+          <span className={styles.words} dir="auto">
+            {textOf(group, index === 0)}
+          </span>
+          {group.guesses.length > 0 && (
+            <strong className={styles.points}>
+              {group.points > 0 ? `+${formatNumber(group.points)}` : 'no points'}
+            </strong>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
-
-const pointsOf = ({ points }: CountedGuess): string => `+${formatNumber(points)}`;
