@@ -1,7 +1,7 @@
 import { meanOf } from '../awards/opinions.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { does } from '../text.ts';
+import { does, listed } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import { type OpinionsOfRound, placesOf } from './opinions-of-round.ts';
 
@@ -9,12 +9,17 @@ import { type OpinionsOfRound, placesOf } from './opinions-of-round.ts';
 
 type Measured = { user: UserId; value: number };
 
-/** Returns the only player with the highest value; null if there are less than three players or several share it. */
-const onlyHighest = (measured: readonly Measured[]): { user: UserId; value: number; lead: number } | null => {
+/** The smallest difference to the next player, of 100, with which somebody stands out. */
+const clearLead = 5;
+
+/** Returns the player who clearly has the highest value; null if there are less than three players or another one is near. */
+const clearlyHighest = (
+  measured: readonly Measured[],
+): { user: UserId; value: number; lead: number } | null => {
   const [first, second] = measured.toSorted((one, other) => other.value - one.value);
-  return first && second && measured.length >= 3 && first.value > second.value
-    ? { ...first, lead: first.value - second.value }
-    : null;
+  if (!first || !second || measured.length < 3) return null;
+  const lead = roundedToMillionth(first.value - second.value);
+  return lead >= clearLead ? { ...first, lead } : null;
 };
 
 const negated = (measured: readonly Measured[]): Measured[] =>
@@ -22,23 +27,35 @@ const negated = (measured: readonly Measured[]): Measured[] =>
 
 const whole = (value: number): string => String(Math.round(value));
 
+/** Returns the players with their numbers, the highest first: "Kim and Sam 93, Robin 57". */
+const inNumbers = (measured: readonly Measured[], nameOf: NameOf, unit: string): string => {
+  const users = new Map<string, string[]>();
+  for (const { user, value } of measured.toSorted((one, other) => other.value - one.value))
+    users.set(whole(value), [...(users.get(whole(value)) ?? []), nameOf(user)]);
+  return [...users].map(([value, names]) => `${listed(names)} ${value}${unit}`).join(', ');
+};
+
+/** What an award measures: the scale, and what its numbers are. */
+type Measure = {
+  measured: Measured[];
+  ends: { low: string; high: string };
+  /** What follows each number, and all of them. */
+  unit?: string;
+  of: string;
+};
+
 const found = (
   kind: AwardKind,
-  user: UserId,
-  strength: number,
-  title: (name: string) => string,
-  { measured, text, ends }: { measured: Measured[]; text: string; ends: { low: string; high: string } },
+  { user, lead }: { user: UserId; lead: number },
+  say: { title: (name: string) => string; reason: (name: string) => string },
+  { measured, ends, unit = '', of }: Measure,
 ): FoundAward => ({
   kind,
   subject: null,
   people: [user],
-  strength,
-  title: (nameOf) => title(nameOf(user)),
-  reason: (nameOf: NameOf) =>
-    `${text}: ${measured
-      .toSorted((one, other) => other.value - one.value)
-      .map((one) => `${nameOf(one.user)} ${whole(one.value)}`)
-      .join(', ')}.`,
+  strength: lead,
+  title: (nameOf) => say.title(nameOf(user)),
+  reason: (nameOf) => `${say.reason(nameOf(user))} ${inNumbers(measured, nameOf, unit)}${of}.`,
   scale: {
     ends,
     marks: measured
@@ -62,23 +79,39 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
       100 - meanOf(places.map(({ subject, at }) => Math.abs(at - (means.get(subject) ?? at)))),
     ),
   }));
-  const about = {
-    measured,
-    text: 'How close each of you is to the group, of 100',
-    ends: { low: 'On their own', high: 'With the group' },
-  };
-  const [near, far] = [onlyHighest(measured), onlyHighest(negated(measured))];
+  const about = { measured, ends: { low: 'Unlike the group', high: 'Like the group' }, of: ' of 100' };
+  const [near, far] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   return [
     ...(near && near.value >= 80
-      ? [found('mouthpiece', near.user, near.lead, (name) => `${name} answered most like the group.`, about)]
+      ? [
+          found(
+            'mouthpiece',
+            near,
+            {
+              title: (name) => `${name} answered most like the group.`,
+              reason: (name) => `Nobody else came as close to the group as ${name}:`,
+            },
+            about,
+          ),
+        ]
       : []),
     ...(far && -far.value <= 85
-      ? [found('ownWay', far.user, far.lead, (name) => `${name} answered least like the group.`, about)]
+      ? [
+          found(
+            'ownWay',
+            far,
+            {
+              title: (name) => `${name} answered least like the group.`,
+              reason: () => 'The others stayed closer to the group:',
+            },
+            about,
+          ),
+        ]
       : []),
   ];
 };
 
-/** Who gives the most; of items also who gives the least. Averages that are almost equal give no award. */
+/** Who gives the most; of items also who gives the least. */
 export const generosityAwards = (round: OpinionsOfRound): FoundAward[] => {
   if (round.subjects.length < 3) return [];
   const measured = wholeAnswers(round).map(({ user, places }) => ({
@@ -86,28 +119,32 @@ export const generosityAwards = (round: OpinionsOfRound): FoundAward[] => {
     value: roundedToMillionth(meanOf(places.map(({ at }) => at))),
   }));
   const ends = { low: round.ends?.low ?? '', high: round.ends?.high ?? '' };
-  const about = { measured, text: 'Average of all votes on the scale from 0 to 100', ends };
-  const [most, least] = [onlyHighest(measured), onlyHighest(negated(measured))];
+  const about = { measured, ends, of: ' of 100 on average' };
+  const [most, least] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   const areItems = round.subjects.every(({ subject }) => subject.kind === 'item');
   return [
-    ...(most && most.lead >= 5
+    ...(most
       ? [
           found(
             'generous',
-            most.user,
-            most.lead,
-            (name) => `${does(name, 'gives', 'give')} the best ratings of all.`,
+            most,
+            {
+              title: (name) => `${does(name, 'gives', 'give')} the best ratings of all.`,
+              reason: () => 'The others gave less:',
+            },
             about,
           ),
         ]
       : []),
-    ...(least && least.lead >= 5 && areItems
+    ...(least && areItems
       ? [
           found(
             'hardToPlease',
-            least.user,
-            least.lead,
-            (name) => `${does(name, 'is', 'are')} the hardest to please.`,
+            least,
+            {
+              title: (name) => `${does(name, 'is', 'are')} the hardest to please.`,
+              reason: () => 'The others were easier to please:',
+            },
             about,
           ),
         ]
@@ -129,24 +166,37 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
   const { low, high } = round.ends;
   const about = {
     measured,
-    text: 'Share of the votes at the two ends of the scale, in percent',
     ends: { low: `Never ${high} or ${low}`, high: `Always ${high} or ${low}` },
+    unit: '%',
+    of: ' of the votes at an end',
   };
-  const [most, least] = [onlyHighest(measured), onlyHighest(negated(measured))];
+  const [most, least] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   const isInMiddle = answers
     .filter(({ user }) => user === least?.user)
     .every(({ places }) => places.every(({ at }) => at >= nearEnd && at <= 100 - nearEnd));
   return [
     ...(most?.value === 100
-      ? [found('allOrNothing', most.user, most.lead, (name) => `For ${name} it is all or nothing.`, about)]
+      ? [
+          found(
+            'allOrNothing',
+            most,
+            {
+              title: (name) => `For ${name} it is all or nothing.`,
+              reason: () => 'The others found something in between, too:',
+            },
+            about,
+          ),
+        ]
       : []),
-    ...(least && least.value === 0 && isInMiddle
+    ...(least?.value === 0 && isInMiddle
       ? [
           found(
             'diplomat',
-            least.user,
-            least.lead,
-            (name) => `${does(name, 'stays', 'stay')} away from the extremes.`,
+            least,
+            {
+              title: (name) => `${does(name, 'stays', 'stay')} away from the extremes.`,
+              reason: () => 'All others went to an end at least once:',
+            },
             about,
           ),
         ]

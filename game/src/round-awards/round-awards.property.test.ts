@@ -321,3 +321,26 @@ test('the lowest tier is at the start of the scale, and the highest at its end',
     'Player 1 and Player 2 say “S” about Picture 1. Player 3 and Player 4 say “B”.',
   );
 });
+
+test('nobody stands out who is almost equal to another player', () => {
+  const game = tierListGame(20);
+  const ids = Array.from({ length: 20 }, (_, at) => `item-${at + 1}`);
+  /** Returns an answer that puts the first `best` items in the highest tier, and the others in the next one. */
+  const answer = (best: number) => ({
+    tiers: [
+      { name: 'S', items: ids.slice(0, best) },
+      { name: 'A', items: ids.slice(best) },
+      { name: 'B', items: [] },
+    ],
+  });
+  const awardsOf = (...best: number[]) => awardsIn(playedRound(game, best.map(answer)));
+  const kindsOf = (...best: number[]) => awardsOf(...best).map(({ kind }) => kind);
+  expect(kindsOf(20, 19, 19)).not.toContain('generous');
+  expect(kindsOf(1, 1, 0)).not.toContain('hardToPlease');
+  expect(kindsOf(20, 19, 0, 0)).not.toContain('ownWay');
+  const generous = awardsOf(20, 0, 0).find(({ kind }) => kind === 'generous');
+  expect(generous?.people).toEqual(['player-1']);
+  expect(generous?.reason(nameOf)).toBe(
+    'The others gave less: Player 1 100, Player 2 and Player 3 50 of 100 on average.',
+  );
+});

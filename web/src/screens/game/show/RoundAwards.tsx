@@ -100,6 +100,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
           <SpreadStrip
             named={people}
             ends={scale.ends}
+            hasGroup={subject !== null && people.length === 1}
             marks={scale.marks.map(({ user, at, said }) => ({
               rater: raterOf(user),
               value: at,

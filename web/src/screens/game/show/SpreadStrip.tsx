@@ -5,8 +5,12 @@ import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './SpreadStrip.module.css';
 
-/** Faces that are closer than this (on the scale of 100) are stacked. */
-const stackWithin = 13;
+/** Faces that are closer than this (on the scale of 100) are stacked; one of them can be larger. */
+const stackWithin = { equal: 13, larger: 17 } as const;
+/** The height of a face in a stack. */
+const heights = { equal: 1, larger: 1.35 } as const;
+/** The number of players whose faces can be larger than those of the others. */
+const mostLarger = 2;
 
 /** A player on the scale, 0 to 100. */
 interface StripMark {
@@ -19,39 +23,51 @@ interface StripMark {
 interface SpreadStripProps {
   /** Lowest first, at least one. */
   readonly marks: readonly StripMark[];
-  /** The players whom the award names. One: the others are pale, and the average is marked. Two: a line is between them. */
+  /** The players whom the award names. Of one or two the faces are larger, and a line is between two. */
   readonly named: readonly UserId[];
   /** The two ends of the scale, in the words of the board. */
   readonly ends: { readonly low: string; readonly high: string };
+  /** Marks the group's average, which is what one named player is compared with. */
+  readonly hasGroup?: boolean;
+}
+
+/** Returns how high above the line each face stands, in the height of a face. */
+function raisesOf(marks: readonly StripMark[], larger: readonly UserId[]): number[] {
+  const levels = stackLevels(
+    marks.map(({ value }) => value),
+    larger.length > 0 ? stackWithin.larger : stackWithin.equal,
+  );
+  let top = 0;
+  return marks.map(({ rater }, index) => {
+    const raise = levels[index] === 0 ? 0 : top;
+    top = raise + (larger.includes(rater.user) ? heights.larger : heights.equal);
+    return raise;
+  });
 }
 
 /**
  * Draws the faces of all players on a line from the low end of a scale to its high end. Hidden from screen readers, because the
  * text next to it says the same.
  */
-export function SpreadStrip({ marks, named, ends }: SpreadStripProps) {
-  const levels = stackLevels(
-    marks.map(({ value }) => value),
-    stackWithin,
-  );
-  const style = { '--levels': Math.max(...levels, 0) };
+export function SpreadStrip({ marks, named, ends, hasGroup = false }: SpreadStripProps) {
+  const larger = named.length <= mostLarger ? named : [];
+  const raises = raisesOf(marks, larger);
   const values = marks.filter(({ rater }) => named.includes(rater.user)).map(({ value }) => value);
   const [from, to] = values;
-  const isAboutOne = values.length === 1;
   const average = marks.reduce((sum, { value }) => sum + value, 0) / marks.length;
   return (
-    <div className={styles.strip} style={style} aria-hidden="true">
+    <div className={styles.strip} style={{ '--top': Math.max(...raises, 0) }} aria-hidden="true">
       <div className={styles.marks}>
         {marks.map(({ rater, value, said, expression }, index) => (
           <span
             key={rater.user}
             className={styles.mark}
             data-at={Math.round(value)}
-            data-pale={isAboutOne && !named.includes(rater.user)}
+            data-larger={larger.includes(rater.user)}
             title={`${rater.username}: ${said}`}
-            style={{ '--at': value, '--level': levels[index] ?? 0 }}
+            style={{ '--at': value, '--raise': raises[index] ?? 0 }}
           >
-            <AwardFace rater={rater} size="sm" expression={expression} />
+            <AwardFace rater={rater} size="stage" expression={expression} />
           </span>
         ))}
       </div>
@@ -62,11 +78,11 @@ export function SpreadStrip({ marks, named, ends }: SpreadStripProps) {
             style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
           />
         )}
-        {isAboutOne && <span className={styles.average} style={{ insetInlineStart: `${average}%` }} />}
+        {hasGroup && <span className={styles.average} style={{ insetInlineStart: `${average}%` }} />}
       </div>
       <div className={styles.ends}>
         <span dir="auto">{ends.low}</span>
-        {isAboutOne && <span className={styles.key}>Average</span>}
+        {hasGroup && <span className={styles.key}>Group</span>}
         <span dir="auto">{ends.high}</span>
       </div>
     </div>
