@@ -17,6 +17,9 @@ interface RoundPodiumEntry extends PodiumEntry {
   readonly isNameShown?: boolean;
 }
 
+/** The width of a step, in that of a step with one entry. */
+const widthOf = (on: readonly PodiumEntry[]): number => 1 + 0.8 * (Math.min(on.length, maxShown) - 1);
+
 /** Returns how the names of a step's entries are hidden from sight, where they do not fit below their pictures. */
 function hiddenNames(on: readonly PodiumEntry[], standing: number): string | undefined {
   if (on.length > mostNamed) return styles.bare;
@@ -33,8 +36,21 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
   const standing = fromLeft(taken);
+  // Gold stays in the middle if nobody is second.
+  const hasGap = standing[0]?.step === 'gold' && standing.length > 1;
+  const widths = standing.map(({ on }) => widthOf(on));
   return (
-    <ol className={styles.podium} aria-label="Podium" style={{ '--steps': standing.length }}>
+    <ol
+      className={styles.podium}
+      aria-label="Podium"
+      style={{
+        '--columns': [
+          ...(hasGap ? ['minmax(0, var(--gap-width))'] : []),
+          ...widths.map((width) => `minmax(0, ${width}fr)`),
+        ].join(' '),
+        '--all-widths': widths.reduce((sum, width) => sum + width, hasGap ? 1 : 0),
+      }}
+    >
       {taken.map((place) => {
         const { key, step, rank, on } = place;
         const hidden = hiddenNames(on, standing.length);
@@ -42,7 +58,7 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
           <li
             key={key}
             className={classNames(styles.step, styles[step])}
-            style={{ '--at': standing.indexOf(place) + 1 }}
+            style={{ '--at': standing.indexOf(place) + (hasGap ? 2 : 1) }}
           >
             <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
               {on.slice(0, maxShown).map(({ id, name, isNameShown, picture }) => (
@@ -66,9 +82,11 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
               ))}
             </ul>
             <p className={styles.block}>
-              <strong>{rank}</strong>
-              {on[0]?.amount && <span>{on[0].amount}</span>}
-              {on.length > maxShown && <span>and {on.length - maxShown} more</span>}
+              <span className={styles.foot}>
+                {on[0]?.amount && <span>{on[0].amount}</span>}
+                {on.length > maxShown && <span>and {on.length - maxShown} more</span>}
+                <strong>{rank}</strong>
+              </span>
             </p>
           </li>
         );

@@ -1,4 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
+import { isAnonymous } from '@tallyho/game/model/person';
+import { dissentText } from '@tallyho/game/show/dissent';
+import { inSentence } from '@tallyho/game/text';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
@@ -7,19 +10,44 @@ import { paint } from '../faces/paint.ts';
 import styles from './Dissent.module.css';
 
 interface DissentProps {
+  /** The id of the item. */
+  readonly item: string;
   readonly rater: Rater;
   /** The tier of their vote. */
   readonly tier: Step;
+  /** The widest dissent of the board says it in words. */
+  readonly hasWords: boolean;
 }
 
-/** Below an item on the group's board: who alone is far from the others, and their tier. A long name of a tier is only its color. */
-export function Dissent({ rater: { username, avatar, seat }, tier: { name, color } }: DissentProps) {
+/**
+ * Below an item on the group's board: who alone is far from the others, with their tier in a bubble. A long name of a tier is only its
+ * color.
+ */
+export function Dissent({ item, rater, tier: { name, color }, hasWords }: DissentProps) {
+  const { username, avatar, seat } = rater;
   const { fill, text } = paint(color);
+  const words =
+    hasWords && !isLongName(name)
+      ? dissentText(item, isAnonymous(rater.user) ? null : inSentence(username), name)
+      : null;
   return (
     <span className={styles.dissent} title={`${username}: ${name}`}>
-      <PlayerAvatar avatar={avatar} seat={seat} size="xs" label={username} />
-      <span className={styles.said} style={{ background: fill, color: text }} dir="auto">
-        {isLongName(name) ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <PlayerAvatar avatar={avatar} seat={seat} size="xs" {...(words === null && { label: username })} />{' '}
+      <span
+        className={styles.said}
+        data-words={words !== null}
+        style={{ '--said': fill, '--on-said': text }}
+        dir="auto"
+      >
+        {words ??
+          (isLongName(name) ? (
+            <>
+              <span aria-hidden="true">?!</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          ) : (
+            name
+          ))}
       </span>
     </span>
   );

@@ -54,6 +54,9 @@ export function TierResults(props: TierResultsProps) {
     tiers.length,
     placements,
   );
+  /** Returns the vote for an item that is alone; null if there is none. */
+  const loneVote = (id: string) => (contested.includes(id) ? outlierOf(placements, id) : null);
+  const loudest = contested.find((id) => loneVote(id) !== null && isKind(standings, id, loneVote(id)));
   const bestFirst = rankedItems(props, rows, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
@@ -65,7 +68,7 @@ export function TierResults(props: TierResultsProps) {
     ? podiumText(bestFirst)
     : latest && revealText(latest, `${placeText(latest)}. ${latest.amount}`);
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-fills={verdict}>
       <div
         ref={frame}
         className={styles.results}
@@ -98,10 +101,12 @@ export function TierResults(props: TierResultsProps) {
           isSettled={verdict}
           placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
           captionOf={({ id }) => {
-            const outlier = contested.includes(id) ? outlierOf(placements, id) : null;
+            const outlier = loneVote(id);
             const rater = outlier && answers[outlier.answer]?.rater;
             const tier = outlier && tiers[outlier.tier];
-            return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
+            return rater && tier ? (
+              <Dissent item={id} rater={rater} tier={tier} hasWords={id === loudest} />
+            ) : null;
           }}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
@@ -119,6 +124,17 @@ export function TierResults(props: TierResultsProps) {
     </div>
   );
 }
+
+/** Returns true if words about the vote hurt nobody: it is about an item, or better than what the others gave a player. */
+const isKind = (
+  standings: readonly TierStanding<RateableItem>[],
+  id: string,
+  vote: ReturnType<typeof outlierOf>,
+): boolean =>
+  standings.some(
+    ({ subject, average }) =>
+      subject.id === id && (subject.kind !== 'player' || (vote?.tier ?? 0) < (average ?? 0)),
+  );
 
 const notPlaced = 'Not placed';
 /** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */

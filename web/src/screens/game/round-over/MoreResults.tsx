@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './MoreResults.module.css';
 
 /** How much of the view is still in view after a press, if no part starts in it. */
@@ -54,13 +56,9 @@ export function MoreResults({ content, end }: MoreResultsProps) {
   return (
     <div className={styles.place}>
       {isMore && (
-        <IconButton
-          icon="chevron-down"
-          variant="plain"
-          label="More results"
-          className={styles.more}
-          onClick={scrollOn}
-        />
+        <Button iconAfter={<Icon name="chevron-down" />} className={styles.more} onClick={scrollOn}>
+          More <VisuallyHidden>results</VisuallyHidden>
+        </Button>
       )}
     </div>
   );

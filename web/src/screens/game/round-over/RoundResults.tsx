@@ -88,15 +88,22 @@ function VerdictLine({ record, before, isShown }: VerdictLineProps) {
     return spokenTo(winnerOf(recordSeenBy(record, you)) ?? winner);
   }, [record, before, you]);
   return (
-    <p className={styles.verdict} data-shown={isShown} {...(isShow && { role: 'status' })}>
-      {isShown && answer !== null && (
-        <>
-          <strong dir="auto" data-long={answer.length > longAnswer}>
-            {answer}
-          </strong>{' '}
-        </>
-      )}
-      {isShown && text}
-    </p>
+    <div className={styles.headline}>
+      <p
+        className={styles.verdict}
+        data-shown={isShown}
+        style={{ '--letters': Math.max(text.length, 1) }}
+        {...(isShow && { role: 'status' })}
+      >
+        {isShown && answer !== null && (
+          <>
+            <strong dir="auto" data-long={answer.length > longAnswer}>
+              {answer}
+            </strong>{' '}
+          </>
+        )}
+        {isShown && text}
+      </p>
+    </div>
   );
 }
