@@ -124,7 +124,6 @@ export type ChooseFacts = {
   /** Null if both sides have the same number of votes. */
   winner: { name: string; votes: number } | null;
   loser: { name: string; votes: number } | null;
-  sides: readonly [string, string];
   /** The name of the only voter of a side, if at least two voted for the other; null if the vote is anonymous. */
   lone: string | null;
 };
@@ -145,12 +144,13 @@ const contested = (text: (facts: Decided) => string) =>
   decided((facts) => (facts.loser.votes > 0 ? text(facts) : null));
 const unanimous = (text: (facts: Decided) => string | null) =>
   decided((facts) => (facts.loser.votes === 0 ? text(facts) : null));
+/** A tie is told by its count, the votes of each side. */
 const tied =
-  (text: (facts: ChooseFacts) => string) =>
-  (facts: ChooseFacts): string | null =>
-    facts.winner === null && facts.voters > 1 ? text(facts) : null;
+  (text: (each: number) => string) =>
+  ({ winner, voters }: ChooseFacts): string | null =>
+    winner === null && voters > 1 ? text(voters / 2) : null;
 
-/** Sentences about a choice between two sides. They have no counts: the large numbers below say them. */
+/** Sentences about a choice between two sides. Other counts than that of a tie stand in large numbers below. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   { id: 'answer', claims: ['wins'], says: contested(({ question, winner }) => `${question}${winner.name}.`) },
   {
@@ -223,17 +223,17 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'tie',
     claims: ['tie'],
-    says: tied(({ sides }) => `“${sides[0]}” or “${sides[1]}”: the house stays divided.`),
+    says: tied((each) => `${each} to ${each}, and the house stays divided.`),
   },
   {
-    id: 'tie-half',
+    id: 'tie-heat',
     claims: ['tie'],
-    says: tied(({ question }) => `${question}Half of you say one thing, half the other.`),
+    says: tied((each) => `Dead heat: ${each} to ${each}.`),
   },
   {
     id: 'tie-both',
     claims: ['tie'],
-    says: tied(() => 'A draw. Both can stay.'),
+    says: tied((each) => `${each} to ${each}. Both can stay.`),
   },
   {
     id: 'single',

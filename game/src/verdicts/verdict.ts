@@ -377,7 +377,6 @@ const chooseFactsOf = (record: RoundRecord, board: ChooseBoard): ChooseFacts => 
     voters: answers.length,
     winner: isTie ? null : (winner ?? null),
     loser: isTie ? null : (loser ?? null),
-    sides: [board.left.header, board.right.header],
     lone: alone ? nameOfRater(alone.ratedBy) : null,
   };
 };

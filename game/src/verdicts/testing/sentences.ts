@@ -494,9 +494,9 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
     narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
     'narrow-again': several(() => 'That was close. Ask again tomorrow.', isNarrow),
-    tie: several(({ sides }) => `“${sides[0]}” or “${sides[1]}”: the house stays divided.`, isTie),
-    'tie-half': several(({ question }) => `${question}Half of you say one thing, half the other.`, isTie),
-    'tie-both': several(() => 'A draw. Both can stay.', isTie),
+    tie: several(({ voters }) => `${voters / 2} to ${voters / 2}, and the house stays divided.`, isTie),
+    'tie-heat': several(({ voters }) => `Dead heat: ${voters / 2} to ${voters / 2}.`, isTie),
+    'tie-both': several(({ voters }) => `${voters / 2} to ${voters / 2}. Both can stay.`, isTie),
     single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
   },
 };

@@ -235,7 +235,6 @@ export const truthOf = (record: RoundRecord) => {
     unanimous: tallies.filter(({ most }) => most === answers.length).map(({ name }) => name),
     clearest: single.filter(({ most }) => most === Math.max(...single.map((other) => other.most))),
     tied: tallies.filter(({ leading }) => leading.length > 1),
-    sides,
     decided,
     winner: decided ? (sides[decided.winner] ?? '') : '',
     loser: decided ? (sides[1 - decided.winner] ?? '') : '',

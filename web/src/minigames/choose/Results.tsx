@@ -1,18 +1,14 @@
 import { choose } from '@tallyho/game/minigames/choose/rules';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { counted } from '@tallyho/game/text';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
-import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { Contender } from './Contender.tsx';
 import styles from './Results.module.css';
+import { Side } from './Side.tsx';
+import { Stamp } from './Stamp.tsx';
 
 const sides = ['left', 'right'] as const;
 
@@ -23,8 +19,8 @@ const crowd = 5;
 const leastStamped = 3;
 
 /**
- * Two towers, which grow with each vote: side and count, the faces of the players, and the character in front; then a trophy for
- * the higher one, or a stamp: across both in a tie, and over the side that nobody chose. The sentence above says the same in words.
+ * Two towers, which grow with each vote; then the sums, a trophy for the higher one, or a stamp: across both in a tie, and over the
+ * side that nobody chose.
  */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
@@ -33,17 +29,20 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const reactions = reactionsTo(props);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
   const isUnanimous = answers.length >= leastStamped && Math.min(left.count, right.count) === 0;
-  const stamp = isUnanimous ? 'All of you!' : winner === null && answers.length > 0 ? 'Dead heat!' : null;
+  const stamp = isUnanimous ? 'All of you!' : winner === null && answers.length > 0 ? 'A draw!' : null;
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     side: gameData.selectedSide,
     shown: verdict || index < revealed,
+    reaction: verdict ? reactions.voter('question', ratedBy.user) : ('thinking' as const),
   }));
   const isRevealed = ({ user }: Rater) => votes.some((vote) => vote.user === user && vote.shown);
   const latest = verdict ? undefined : votes[revealed - 1];
   const shownOn = (side: (typeof sides)[number]) =>
     votes.filter((vote) => vote.side === side && vote.shown).length;
   const mostShown = Math.max(...sides.map(shownOn));
+  const outcomeOf = (side: (typeof sides)[number]) =>
+    winner === null ? 'tied' : winner === side ? 'won' : 'lost';
   const announcement = verdict
     ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
@@ -73,70 +72,19 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
           '--lowest': Math.min(left.count, right.count),
         }}
       >
-        {sides.map((side) => {
-          const { header, color } = board[side];
-          const { fill, text } = paint(color);
-          const sideVotes = votes.filter((vote) => vote.side === side);
-          const count = shownOn(side);
-          return (
-            <section
-              key={side}
-              className={styles.side}
-              data-won={verdict && winner === side}
-              data-lost={verdict && winner !== null && winner !== side}
-              aria-label={`${header}: ${counted(count, 'vote')}`}
-              style={{
-                '--fill': fill,
-                '--on-fill': text,
-                '--count': count,
-                '--share': count / Math.max(1, Math.ceil(answers.length / 2), mostShown),
-              }}
-            >
-              <div className={styles.tower}>
-                <header className={styles.head}>
-                  <h2>{header}</h2>
-                  <span className={styles.count} aria-hidden="true">
-                    <span
-                      className={`${styles.trophy} ${reveal.pop}`}
-                      data-shown={verdict && winner === side}
-                    >
-                      <Icon name="trophy" />
-                    </span>
-                    {count}
-                  </span>
-                </header>
-                <ul className={styles.voters}>
-                  {sideVotes.map(({ user, username, avatar, seat, shown }) => (
-                    <li key={user} className={reveal.fall} data-shown={shown}>
-                      <PlayerFace
-                        avatar={avatar}
-                        size="stage"
-                        seat={seat}
-                        expression={verdict ? reactions.voter('question', user) : 'thinking'}
-                      />
-                      <span className={styles.name} dir="auto">
-                        {user === you ? 'You' : <BreakableName name={username} />}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-                {sideVotes.length === 0 && (
-                  <p className={`${styles.empty} ${reveal.fade}`} data-shown={verdict}>
-                    Nobody
-                  </p>
-                )}
-              </div>
-              <span className={styles.picture}>
-                <Contender side={side} />
-              </span>
-            </section>
-          );
-        })}
-        {verdict && stamp && (
-          <p className={styles.stamp} data-fresh={isShow} data-free={isUnanimous ? winner : undefined}>
-            {stamp}
-          </p>
-        )}
+        {sides.map((side) => (
+          <Side
+            key={side}
+            side={side}
+            entry={board[side]}
+            votes={votes.filter((vote) => vote.side === side)}
+            you={you}
+            share={shownOn(side) / Math.max(1, Math.ceil(answers.length / 2), mostShown)}
+            outcome={verdict ? outcomeOf(side) : null}
+            isFresh={isShow && verdict}
+          />
+        ))}
+        {verdict && stamp && <Stamp text={stamp} winner={isUnanimous ? winner : null} isFresh={isShow} />}
         {isShow && !verdict && revealed === 0 && (
           <div className={styles.middle}>
             <WaitingFaces raters={votes} layout="large" />

@@ -1,0 +1,59 @@
+import type { ChooseBoard } from '@tallyho/game/minigames/choose/schema';
+import type { UserId } from '@tallyho/game/model/person';
+import { counted } from '@tallyho/game/text';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { paint } from '../faces/paint.ts';
+import reveal from '../show/reveal.module.css';
+import { Contender } from './Contender.tsx';
+import styles from './Side.module.css';
+import { type Vote, Voters } from './Voters.tsx';
+
+interface SideProps {
+  readonly side: 'left' | 'right';
+  readonly entry: ChooseBoard['left'];
+  readonly votes: readonly Vote[];
+  readonly you: UserId | null;
+  /** The height of the tower, as a part of the box. */
+  readonly share: number;
+  /** Null until all votes are in. */
+  readonly outcome: 'won' | 'lost' | 'tied' | null;
+  /** The sum has just come. */
+  readonly isFresh: boolean;
+}
+
+/** One side as a tower: its name, the number of its votes so far, who gave them, and its character in front. */
+export function Side({ side, entry, votes, you, share, outcome, isFresh }: SideProps) {
+  const { header, color } = entry;
+  const { fill, text } = paint(color);
+  const count = votes.filter(({ shown }) => shown).length;
+  return (
+    <section
+      className={styles.side}
+      data-won={outcome === 'won'}
+      data-lost={outcome === 'lost'}
+      aria-label={`${header}: ${counted(count, 'vote')}`}
+      style={{ '--fill': fill, '--on-fill': text, '--count': count, '--share': share }}
+    >
+      <div className={styles.tower}>
+        <header className={styles.head}>
+          <h2>{header}</h2>
+          <span key={String(isFresh)} className={styles.count} data-final={isFresh} aria-hidden="true">
+            <span className={`${styles.trophy} ${reveal.pop}`} data-shown={outcome === 'won'}>
+              <Icon name="trophy" />
+            </span>
+            {count}
+          </span>
+        </header>
+        <Voters votes={votes} you={you} />
+        {votes.length === 0 && (
+          <p className={`${styles.empty} ${reveal.fade}`} data-shown={outcome !== null}>
+            Nobody
+          </p>
+        )}
+      </div>
+      <span className={styles.picture}>
+        <Contender side={side} />
+      </span>
+    </section>
+  );
+}
