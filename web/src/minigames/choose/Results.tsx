@@ -7,8 +7,8 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import styles from './Results.module.css';
-import { Side } from './Side.tsx';
-import { Stamp } from './Stamp.tsx';
+import { TiltedStamp } from './TiltedStamp.tsx';
+import { Tower } from './Tower.tsx';
 
 const sides = ['left', 'right'] as const;
 
@@ -73,7 +73,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
         }}
       >
         {sides.map((side) => (
-          <Side
+          <Tower
             key={side}
             side={side}
             entry={board[side]}
@@ -84,7 +84,9 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             isFresh={isShow && verdict}
           />
         ))}
-        {verdict && stamp && <Stamp text={stamp} winner={isUnanimous ? winner : null} isFresh={isShow} />}
+        {verdict && stamp && (
+          <TiltedStamp text={stamp} winner={isUnanimous ? winner : null} isFresh={isShow} />
+        )}
         {isShow && !verdict && revealed === 0 && (
           <div className={styles.middle}>
             <WaitingFaces raters={votes} layout="large" />

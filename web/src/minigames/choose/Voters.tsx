@@ -6,13 +6,13 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Voters.module.css';
 
-export interface Vote extends Rater {
+export interface SideVote extends Rater {
   readonly shown: boolean;
   readonly reaction: Reaction;
 }
 
 interface VotersProps {
-  readonly votes: readonly Vote[];
+  readonly votes: readonly SideVote[];
   readonly you: UserId | null;
 }
 

@@ -5,13 +5,13 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { Contender } from './Contender.tsx';
-import styles from './Side.module.css';
-import { type Vote, Voters } from './Voters.tsx';
+import styles from './Tower.module.css';
+import { type SideVote, Voters } from './Voters.tsx';
 
-interface SideProps {
+interface TowerProps {
   readonly side: 'left' | 'right';
   readonly entry: ChooseBoard['left'];
-  readonly votes: readonly Vote[];
+  readonly votes: readonly SideVote[];
   readonly you: UserId | null;
   /** The height of the tower, as a part of the box. */
   readonly share: number;
@@ -22,7 +22,7 @@ interface SideProps {
 }
 
 /** One side as a tower: its name, the number of its votes so far, who gave them, and its character in front. */
-export function Side({ side, entry, votes, you, share, outcome, isFresh }: SideProps) {
+export function Tower({ side, entry, votes, you, share, outcome, isFresh }: TowerProps) {
   const { header, color } = entry;
   const { fill, text } = paint(color);
   const count = votes.filter(({ shown }) => shown).length;

@@ -1,6 +1,6 @@
-import styles from './Stamp.module.css';
+import styles from './TiltedStamp.module.css';
 
-interface StampProps {
+interface TiltedStampProps {
   readonly text: string;
   /** The side that has the votes, if the other one has none: the stamp is above that. Otherwise it is across both. */
   readonly winner: 'left' | 'right' | null;
@@ -8,7 +8,7 @@ interface StampProps {
 }
 
 /** What is special about the votes, on the towers. */
-export const Stamp = ({ text, winner, isFresh }: StampProps) => (
+export const TiltedStamp = ({ text, winner, isFresh }: TiltedStampProps) => (
   <p className={styles.stamp} data-fresh={isFresh} data-free={winner ?? undefined}>
     {text}
   </p>
