@@ -12,6 +12,8 @@ interface ActionBarProps {
   readonly tone?: 'plain' | 'locked' | 'reminder';
   /** Note and main action are beside each other on phones, too: the stage needs the height. */
   readonly isLow?: boolean;
+  /** All actions are in the middle, because nothing stands beside them. Default: wide bars have them at the end. */
+  readonly isCentred?: boolean;
   /** Error of the last press. */
   readonly error?: string | null;
   /** A secondary action on the left of the main action. */
@@ -27,9 +29,9 @@ const shareDone = (progress: Progress): number => {
 
 /** The bottom of every game screen. The main action is always in the same place, within reach of the thumb on phones. */
 export function ActionBar(props: ActionBarProps) {
-  const { note, progress, tone = 'plain', isLow = false, error, aside, children } = props;
+  const { note, progress, tone = 'plain', isLow = false, isCentred = false, error, aside, children } = props;
   return (
-    <div className={styles.bar} data-tone={tone} data-low={isLow}>
+    <div className={styles.bar} data-tone={tone} data-low={isLow} data-centred={isCentred}>
       {progress && (
         <span className={styles.progress} aria-hidden="true" style={{ scale: `${shareDone(progress)} 1` }} />
       )}

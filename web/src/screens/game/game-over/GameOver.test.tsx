@@ -121,7 +121,7 @@ describe('with guesses', () => {
     expect(screen.getByText('Knows this room best')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points?$/);
     expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points', '0 points']);
-    expect(screen.getByRole('region', { name: 'The favourite' })).toHaveTextContent('You rated highest');
+    expect(screen.getByText('The favourite').closest('li')).toHaveTextContent(/^The favouriteYou$/);
     expect(screen.getByText(pointsRules.knows)).toBeInTheDocument();
   });
 
@@ -130,8 +130,8 @@ describe('with guesses', () => {
     open(robin);
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Knows this room best' })).toHaveTextContent(
-      'kimchi guessed best',
+    expect(screen.getByText('Knows this room best').closest('li')).toHaveTextContent(
+      /^Knows this room bestkimchi$/,
     );
     expect(screen.getByText(pointsRules.favourite)).toBeInTheDocument();
   });
@@ -156,6 +156,46 @@ test('the players below the third place stand in a row under the podium, with th
   // All players who are counted are shown, and have a title.
   expect(screen.getByText(/^5 players, \d+ rounds?$/)).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('of four players the last one stands on a step of their own', async () => {
+  room = new ScriptedRoom({ owner: robin, themes: [...sampleThemes, rolesTheme] }).join(
+    ...people.slice(1, 4),
+  );
+  gameId = startChoosing(room);
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70, 20));
+  finish();
+  open(robin);
+  await gameOver();
+  const last = screen.getByRole('list', { name: 'below the podium' });
+  expect(last).toHaveTextContent(people[3]?.username ?? '');
+  expect(last.parentElement).toHaveTextContent(/420 points$/);
+  expect(screen.queryByRole('list', { name: 'Further players' })).toBeNull();
+});
+
+test('a winner who has the other title, too, has it beside the first one', async () => {
+  room = new ScriptedRoom({
+    owner: robin,
+    themes: sampleThemes,
+    rules: { winner: 'knowsTheRoom' },
+    timings: { guessTime: 10_000 },
+  }).join(kim, sam);
+  gameId = startChoosing(room);
+  room.act(robin.user, { type: 'themeChosen', gameId, theme: lobbyTheme });
+  const answers = withPoints(90, 40, 70);
+  for (const [index, { user }] of [robin, kim, sam].entries()) {
+    const { stage } = room.state;
+    if (stage.phase !== 'playing') throw new Error(stage.phase);
+    sendAnswer(room, user, answers(stage.round.board, index));
+  }
+  const round = { gameId, theme: lobbyTheme, game: 0 };
+  room.act(robin.user, { type: 'setGuess', ...round, guess: { kind: 'pick', id: robin.user } });
+  for (const { user } of [kim, sam])
+    room.act(user, { type: 'setGuess', ...round, guess: { kind: 'pick', id: sam.user } });
+  finish();
+  open(kim);
+  await gameOver();
+  expect(screen.getByText('Knows this room best, and the favourite')).toBeInTheDocument();
 });
 
 test('equal points share a step, and the win', async () => {

@@ -4,7 +4,7 @@ import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores'
 import type { StageView } from '@tallyho/game/protocol/view';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
@@ -12,7 +12,7 @@ import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
-import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { type SeatNumber, seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePoints } from '../points/GamePoints.tsx';
@@ -63,9 +63,12 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
+      <div className={styles.rays} aria-hidden="true" style={raysOf(colors)} />
       <div
         ref={content}
         className={styles.content}
+        // The hall stays dark: the winner has the light.
+        data-lights="off"
         data-ceremony={isCeremony}
         {...(isCeremony && { 'data-theme': 'dark' })}
       >
@@ -122,6 +125,12 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
     </>
   );
 }
+
+/** The rays behind the podium have the colors of the first two winners, or of gold without a winner. */
+const raysOf = ([one, other]: readonly SeatNumber[]): CSSProperties => ({
+  '--ray': one ? seatColor(one) : 'var(--gold)',
+  ...(other && { '--ray-2': seatColor(other) }),
+});
 
 /**
  * Focuses the heading of the result when the final state is shown, so that screen readers read it. A player who is using something

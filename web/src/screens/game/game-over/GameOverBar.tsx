@@ -20,6 +20,7 @@ export function GameOverBar({ gameId, again, children }: GameOverBarProps) {
   const { play, busy, error } = useAgain(gameId);
   return (
     <ActionBar
+      isCentred
       error={error}
       note={<AgainNote by={again} isStaying={isStaying} onStay={() => setStaying(true)} />}
       aside={

@@ -3,12 +3,13 @@ import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { type PodiumEntry, podiumPlaces } from '../../../minigames/show/podium-places.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './GamePodium.module.css';
 
 /** Number of entries on a shared step from which the step does not get wider. More stand in two rows, with their names below them. */
 const widestStep = 4;
 
-interface GamePodiumEntry extends PodiumEntry {
+export interface GamePodiumEntry extends PodiumEntry {
   /** A text below the name. */
   readonly caption?: ReactNode;
 }
@@ -17,24 +18,40 @@ interface GamePodiumProps {
   readonly label: string;
   /** Best first, without entries that have no points. */
   readonly entries: readonly GamePodiumEntry[];
+  /** The one who is below the podium, on a lower step at its end. */
+  readonly beside?: (GamePodiumEntry & { readonly isRanked: boolean }) | null;
   /** The best rank that has risen; null: the final state, without motion. */
   readonly rising: number | null;
-  /** The CSS color of the burst behind gold. */
-  readonly glow?: string;
+  /** The CSS color of the disc behind the one winner. */
+  readonly glow?: string | undefined;
 }
 
 /** The podium of Game Over: large, gold in the middle, and its steps rise one by one. Equal results share a step. */
-export function GamePodium({ label, entries, rising, glow }: GamePodiumProps) {
+export function GamePodium({ label, entries, beside = null, rising, glow }: GamePodiumProps) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
+  const places = [
+    ...taken,
+    ...(beside
+      ? [{ key: 'beside', step: 'beside', rank: beside.rank, side: 'right', on: [beside] } as const]
+      : []),
+  ];
+  const widthOf = (isLeft: boolean) =>
+    places
+      .filter(({ step, side }) => step !== 'gold' && (side === 'left' && step === 'silver') === isLeft)
+      .reduce((sum, { on }) => sum + Math.min(on.length, widestStep), 0);
+  const [left, right] = [widthOf(true), widthOf(false)];
   return (
     <ol
       className={styles.podium}
       aria-label={label}
       data-running={rising !== null}
-      style={glow ? { '--glow': glow } : undefined}
+      data-short={left < right ? 'left' : left > right ? 'right' : undefined}
+      data-glow={glow !== undefined}
+      data-four={beside !== null}
+      style={{ '--missing': Math.abs(left - right), ...(glow && { '--glow': glow }) }}
     >
-      {taken.map(({ key, step, rank, side, on }) => (
+      {places.map(({ key, step, rank, side, on }) => (
         <li
           key={key}
           className={classNames(styles.step, styles[step])}
@@ -43,9 +60,16 @@ export function GamePodium({ label, entries, rising, glow }: GamePodiumProps) {
           data-show={rising === null ? undefined : rank < rising ? 'waiting' : 'rising'}
           style={{ '--standing': Math.min(on.length, widestStep) }}
         >
-          <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
+          <ul
+            className={styles.standing}
+            aria-label={step === 'beside' ? 'below the podium' : `${step}, rank ${rank}`}
+          >
             {on.map(({ id, name, picture, caption }) => (
-              <li key={id} className={styles.entry} style={{ '--letters': longestWord([name]) }}>
+              <li
+                key={id}
+                className={styles.entry}
+                style={{ '--letters': longestWord([name]), '--all-letters': name.length }}
+              >
                 <span className={styles.picture}>{picture}</span>
                 <span className={styles.words}>
                   <span className={styles.name} dir="auto" title={name}>
@@ -58,12 +82,24 @@ export function GamePodium({ label, entries, rising, glow }: GamePodiumProps) {
           </ul>
           <p className={styles.block}>
             <span className={styles.result}>
-              <strong>{rank}</strong>
-              {on[0]?.amount && <span>{on[0].amount}</span>}
+              {(step !== 'beside' || beside?.isRanked) && <strong>{rank}</strong>}
+              {on[0]?.amount && <Amount text={on[0].amount} isNarrow={beside !== null && step !== 'gold'} />}
             </span>
           </p>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A number with its unit, for which the narrow steps of a phone have no room. */
+function Amount({ text, isNarrow }: { readonly text: string; readonly isNarrow: boolean }) {
+  const [, number, unit] = /^(\d\S*)( .+)$/.exec(text) ?? [];
+  if (!isNarrow || number === undefined) return <span>{text}</span>;
+  return (
+    <span>
+      {number}
+      <VisuallyHidden when="below480">{unit}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Score } from '@tallyho/game/awards/awards';
-import { pointsText, winnersText } from '@tallyho/game/awards/score-words';
+import { pointsText, winnersOf, winnersText } from '@tallyho/game/awards/score-words';
 import { type TitleScores, type WinnerTitle, winnerTitles } from '@tallyho/game/awards/winning-scores';
-import type { Person } from '@tallyho/game/model/person';
+import type { Person, UserId } from '@tallyho/game/model/person';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
@@ -9,15 +9,14 @@ import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { GamePodium } from './GamePodium.tsx';
-import { OtherTitle } from './OtherTitle.tsx';
+import { GamePodium, type GamePodiumEntry } from './GamePodium.tsx';
 import { FinalFace, PlayerRow } from './PlayerRow.tsx';
 import styles from './Winners.module.css';
 
 interface WinnersProps {
   /** The title that decides who wins, with at least one score. */
   readonly winning: TitleScores;
-  /** The other title is named below, and the one that decides is named above. Without its scores there is only one. */
+  /** The other title stands at the players who have it, and the one that decides is named above. Without its scores there is only one. */
   readonly other: TitleScores;
   /** All players of the game; those without a score were not rated, or have not guessed. */
   readonly players: readonly Person[];
@@ -26,6 +25,8 @@ interface WinnersProps {
 }
 
 const lastOnPodium = 3;
+/** Of so many players one alone is below the podium, and gets a step beside it. */
+const fourStand = 4;
 
 /** By rank on the podium. */
 const expressions: readonly Expression[] = ['delighted', 'smug', 'shocked'];
@@ -36,7 +37,13 @@ const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {
   knows: { verb: 'guessed', none: 'no guess' },
 };
 
-/** The winners on the podium, the other players in a row below, and who has the other title. */
+/** The other title behind the one of a winner who has both. */
+const both: Readonly<Record<WinnerTitle, string>> = {
+  favourite: 'and the favourite',
+  knows: 'and knows this room best',
+};
+
+/** The winners on the podium, the other players in a row below, and at each player who has the other title its name. */
 export function Winners({ winning: { title, scores }, other, players, rising }: WinnersProps) {
   useLocale();
   const you = useCurrentPlayer();
@@ -46,11 +53,60 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
   const rounds = Math.max(...scores.map((score) => score.rounds));
   const roundsText = (score: Score) =>
     score.rounds < rounds ? `${texts[title].verb} in ${score.rounds} of ${rounds} rounds` : null;
-  const winner = scores[0] && raterOf(scores[0].player.user);
-  const further = scores.filter(({ rank }) => rank > lastOnPodium);
+  const first = winnersOf(scores).map(({ player }) => player.user);
+  const second = winnersOf(other.scores).map(({ player }) => player.user);
+  const hasBoth = first.length === 1 && second.includes(first[0] ?? '');
+  const ribbonOf = (user: UserId) =>
+    second.includes(user) && !(hasBoth && user === first[0]) ? winnerTitles[other.title] : null;
   const unrated = players.filter(({ user }) => !scores.some(({ player }) => player.user === user));
+  const below = [
+    ...scores.flatMap((score) =>
+      score.rank > lastOnPodium
+        ? {
+            user: score.player.user,
+            rank: score.rank,
+            amount: pointsText(score.points, formatNumber),
+            note: roundsText(score),
+          }
+        : [],
+    ),
+    ...unrated.map(({ user }) => ({ user, rank: null, amount: texts[title].none, note: null })),
+  ];
+  const entryOf = ({
+    user,
+    rank,
+    amount,
+    note,
+  }: Omit<(typeof below)[number], 'rank'> & { rank: number }): GamePodiumEntry => {
+    const rater = raterOf(user);
+    const isGuest = seats.some(({ guest, user: seated }) => guest && seated === user);
+    const isShared = scores.filter((one) => one.rank === rank).length > 1;
+    const ribbon = ribbonOf(user);
+    return {
+      id: user,
+      rank,
+      name: user === you ? 'You' : rater.username,
+      amount,
+      ...((isGuest || note) && {
+        caption: (
+          <>
+            {isGuest && <GuestBadge />} {note}
+          </>
+        ),
+      }),
+      picture: (
+        <span className={styles.head} data-rank={rank} data-shared={isShared}>
+          {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
+          <FinalFace rater={rater} expression={expressions[rank - 1] ?? 'neutral'} />
+        </span>
+      ),
+    };
+  };
+  const seat = first[0] === undefined ? null : raterOf(first[0]).seat;
+  const [only] = below;
+  const fourth = players.length === fourStand && below.length === 1 && only ? only : null;
   return (
-    <section className={styles.winners} aria-labelledby="winners">
+    <section className={styles.winners} aria-labelledby="winners" data-crowd={below.length > 1}>
       <h2
         id="winners"
         className={styles.headline}
@@ -63,54 +119,46 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
       {(title === 'knows' || other.scores.length > 0) && (
         <p className={styles.title} data-show={rising === null ? undefined : 'waiting'}>
           {winnerTitles[title]}
+          {hasBoth && `, ${both[other.title]}`}
         </p>
       )}
       <GamePodium
         label="Winners"
         rising={rising}
-        {...(winner?.seat && { glow: seatColor(winner.seat) })}
-        entries={scores.map((score) => {
-          const { player, points, rank } = score;
-          const rater = raterOf(player.user);
-          const isGuest = seats.some(({ user, guest }) => guest && user === player.user);
-          const caption = roundsText(score);
-          const isShared = scores.filter((other) => other.rank === rank).length > 1;
-          return {
-            id: player.user,
-            rank,
-            name: player.user === you ? 'You' : rater.username,
-            amount: pointsText(points, formatNumber),
-            ...((isGuest || caption) && {
-              caption: (
-                <>
-                  {isGuest && <GuestBadge />} {caption}
-                </>
-              ),
-            }),
-            picture: (
-              <span className={styles.head} data-first={rank === 1} data-shared={isShared}>
-                <FinalFace rater={rater} expression={expressions[rank - 1] ?? 'neutral'} />
-              </span>
-            ),
-          };
-        })}
+        glow={first.length === 1 && seat ? seatColor(seat) : undefined}
+        entries={scores.map((score) =>
+          entryOf({
+            user: score.player.user,
+            rank: score.rank,
+            amount: pointsText(score.points, formatNumber),
+            note: roundsText(score),
+          }),
+        )}
+        beside={
+          fourth && {
+            ...entryOf({ ...fourth, rank: fourth.rank ?? fourStand }),
+            isRanked: fourth.rank !== null,
+          }
+        }
       />
-      <div className={styles.further} data-waiting={rising !== null}>
-        <PlayerRow
-          label="Further players"
-          players={[
-            ...further.map((score) => ({
-              rater: raterOf(score.player.user),
-              rank: score.rank,
-              text: [pointsText(score.points, formatNumber).replace(' ', '\u00a0'), roundsText(score)]
+      {!fourth && (
+        <div className={styles.further} data-waiting={rising !== null}>
+          <PlayerRow
+            label="Further players"
+            players={below.map(({ user, rank, amount, note }) => ({
+              rater: raterOf(user),
+              ...(rank !== null && { rank }),
+              text: [
+                rank === null ? amount : amount.replace(' ', '\u00a0'),
+                note,
+                ribbonOf(user)?.toLowerCase(),
+              ]
                 .filter(Boolean)
-                .join(' '),
-            })),
-            ...unrated.map(({ user }) => ({ rater: raterOf(user), text: texts[title].none })),
-          ]}
-        />
-        <OtherTitle other={other} players={players} />
-      </div>
+                .join(', '),
+            }))}
+          />
+        </div>
+      )}
     </section>
   );
 }
