@@ -213,6 +213,8 @@ export const defaultTimings = {
   pauseLength: 600_000,
   /** The minimum time between two nudges in a room. */
   nudgeCooldown: 10_000,
+  /** The minimum time between two moods of a player. */
+  moodCooldown: 1_000,
   /** Time since the last user socket of a user closed until friends see the user as offline. */
   offlineAfter: 30_000,
   /**

@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
+import { moods } from '@tallyho/game/model/moods';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
@@ -163,7 +164,11 @@ class Both {
 
 type Move =
   | { kind: StepKind; who: number; what: number }
-  | { kind: 'onward' | 'chat' | 'page' | 'resync' | 'nudge' | 'mute' | 'wait'; who: number; what: number };
+  | {
+      kind: 'onward' | 'chat' | 'page' | 'resync' | 'nudge' | 'mood' | 'mute' | 'wait';
+      who: number;
+      what: number;
+    };
 
 const whoChooses = fc.constantFrom('leader', 'vote', 'turns');
 
@@ -172,7 +177,7 @@ const moves = fc.array(
     kind: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...stepKinds) },
       { weight: 3, arbitrary: fc.constant('onward' as const) },
-      { weight: 2, arbitrary: fc.constantFrom('chat', 'page', 'resync', 'nudge', 'mute', 'wait') },
+      { weight: 2, arbitrary: fc.constantFrom('chat', 'page', 'resync', 'nudge', 'mood', 'mute', 'wait') },
     ),
     who: fc.integer({ min: 1, max: 9 }),
     what: fc.nat({ max: 9_999 }),
@@ -205,6 +210,8 @@ const make = async (both: Both, { kind, who, what }: Move): Promise<void> => {
       return both.command(user, { id, type: 'resync' });
     case 'nudge':
       return both.command(what % 4 === 0 ? user : state.leader, { id, type: 'nudge', gameId, ...round });
+    case 'mood':
+      return both.command(user, { id, type: 'showMood', mood: moods[what % moods.length] ?? 'smug' });
     case 'mute':
       return both.request({ type: 'muted', user, until: what % 2 === 0 ? null : both.world.now + 60_000 });
     case 'wait':

@@ -41,6 +41,7 @@ export const receive = (model: RoomModel, message: ServerMessage): RoomModel => 
     case 'gameChatMessage':
       return receiveLine(model, message.line);
     case 'nudge':
+    case 'mood':
     case 'gameFinishedError':
       return model;
     case 'elsewhere':

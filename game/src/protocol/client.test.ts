@@ -47,6 +47,7 @@ describe('accepts valid commands', () => {
     { id, type: 'playAgain', gameId: key.gameId },
     { id, type: 'sendMessage', text: 'x'.repeat(300) },
     { id, type: 'sendMessage', text: 'half an emoji: \ud83c' },
+    { id, type: 'showMood', mood: 'shocked' },
     { id, type: 'viewPage', page: 'other' },
     { id, type: 'resync' },
   ])('%j', (command) => {
@@ -106,6 +107,7 @@ describe('rejects hostile input', () => {
     ['a code in words', { id, type: 'gameRoundConfirmation', ...key, code: '1' }],
     ['a negative game', { id, type: 'nextRound', ...key, game: -1 }],
     ['a game beyond any theme', { id, type: 'nextRound', ...key, game: 100 }],
+    ['a mood that no character has', { id, type: 'showMood', mood: 'furious' }],
     ['a message that is too long', { id, type: 'sendMessage', text: 'x'.repeat(301) }],
     ['a message that is a huge array', { id, type: 'sendMessage', text: new Array(100_000).fill('x') }],
     ['a message that is an object', { id, type: 'sendMessage', text: { length: 1 } }],

@@ -1,4 +1,5 @@
 import type { ChatLine, SenderChange } from '../chat/chat.ts';
+import type { Mood } from '../model/moods.ts';
 import type { UserId } from '../model/person.ts';
 import type { RejectCode } from '../model/reject-codes.ts';
 import type { PlayingView, RoomView } from './view.ts';
@@ -50,6 +51,8 @@ export type ServerMessage =
    * next nudge is possible, epoch ms.
    */
   | { type: 'nudge'; by: UserId; nextAt: number }
+  /** A member shows a mood. Sent to all members, and to a client that connects later not at all. */
+  | { type: 'mood'; by: UserId; mood: Mood }
   /**
    * All users who have the site open but not the running or just finished game, in the order of the seats; sent when the list
    * changes. It is not part of the view, because it depends on the connections and is not stored.

@@ -19,6 +19,7 @@ import { at } from './rooms.ts';
 export const hostOf = (state: RoomState): Host => ({
   room: { kind: 'open', state, chat: emptyChat },
   nudgedAt: null,
+  moods: [],
   elsewhere: null,
 });
 

@@ -121,13 +121,13 @@ export class Commits {
   }
 
   async #load(): Promise<Restored> {
-    const { nudgedAt, elsewhere } = this.#stored.host;
+    const { nudgedAt, moods, elsewhere } = this.#stored.host;
     const restored = await this.#store.load();
     this.#isLoaded = true;
     this.#stored = empty;
     if (restored.kind === 'room') {
       const { state, chat, admission } = restored.loaded;
-      const host = { room: { kind: 'open', state, chat }, nudgedAt, elsewhere } as const;
+      const host = { room: { kind: 'open', state, chat }, nudgedAt, moods, elsewhere } as const;
       this.#stored = { host, tickets: admission };
       this.#deliverReports();
     }

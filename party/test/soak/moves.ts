@@ -9,6 +9,7 @@ import {
   sampleAnswer,
 } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
+import { moods } from '@tallyho/game/model/moods';
 import type { CommandInput, CommandType } from '@tallyho/game/protocol/client';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { unsureAnswer } from '@tallyho/game/testing/unsure-answers';
@@ -56,6 +57,7 @@ const anywhere: Record<MoveType, number> = {
   skipShow: 0.1,
   playAgain: 0.1,
   nudge: 0.2,
+  showMood: 2,
   closeRound: 0.1,
   startTimer: 0.2,
   setGuess: 0.2,
@@ -176,6 +178,8 @@ const commandOf = (type: MoveType, mover: Mover): CommandInput => {
     case 'skipShow':
     case 'closeRound':
       return { type, ...round };
+    case 'showMood':
+      return { type, mood: random.pick(moods) };
     case 'nudge':
       return stage.phase === 'readyCheck' ? { type, gameId } : { type, ...round };
     case 'kickPlayer':

@@ -44,6 +44,9 @@ const answerTimeout = 8_000;
 /** How long a client waits for a snapshot on a new connection, in ms. */
 const connectTimeout = 8_000;
 
+/** The room stores nothing for these. */
+const unstored: ReadonlySet<CommandInput['type']> = new Set(['nudge', 'showMood', 'viewPage']);
+
 type Status = 'away' | 'connecting' | 'live';
 
 /**
@@ -123,7 +126,7 @@ export class SiteClient {
   /** Sends a command with a new id. The text of a chat line contains the id. */
   send(input: CommandInput): void {
     this.#commands += 1;
-    const isStored = input.type !== 'nudge' && input.type !== 'viewPage';
+    const isStored = !unstored.has(input.type);
     const id = `${isStored ? 'command' : 'silent'}-${this.#options.name}-${this.#commands}`;
     const content = input.type === 'sendMessage' ? { ...input, text: chatTextOf(id) } : input;
     const command = { ...content, id } as ClientCommand; // a command is its input and an id

@@ -18,6 +18,7 @@ import {
   type Subscriber,
   type Verdict,
 } from './host.ts';
+import { showMood } from './mood.ts';
 import { nudge } from './nudge.ts';
 
 /** Returns the decision that replies to a question with its verdict. */
@@ -56,6 +57,8 @@ export const decideCommand = <S extends Subscriber>(
       return replied(input, post(host, user, command, context));
     case 'nudge':
       return replied(input, sendNudge(host, user, command, context));
+    case 'showMood':
+      return replied(input, showMood(host, user, command, context));
     case 'writeTheme':
       return replied(input, writeTheme(host, user, command, context));
     case 'themeChosen':

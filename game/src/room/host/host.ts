@@ -20,11 +20,13 @@ export type Host = {
   readonly room: { readonly kind: 'none' } | OpenRoom | { readonly kind: 'lost'; readonly lost: LostRoom };
   /** The time of the last nudge, epoch ms; null if none is known. */
   readonly nudgedAt: number | null;
+  /** Who has shown a mood, and when (epoch ms), as long as it refuses the player's next one. */
+  readonly moods: readonly { readonly user: UserId; readonly at: number }[];
   /** The last list of users on other pages that the clients got; null if they got none. */
   readonly elsewhere: readonly UserId[] | null;
 };
 
-export const emptyHost: Host = { room: { kind: 'none' }, nudgedAt: null, elsewhere: null };
+export const emptyHost: Host = { room: { kind: 'none' }, nudgedAt: null, moods: [], elsewhere: null };
 
 type Connected = {
   /** Identifies the connection, not the user. */

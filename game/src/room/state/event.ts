@@ -12,9 +12,9 @@ import type { RoomState, ThemeOption } from './state.ts';
 export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
 
 /**
- * The commands that the reducer handles. The host handles chat, nudges and commands about one connection.
+ * The commands that the reducer handles. The host handles chat, nudges, moods and commands about one connection.
  */
-export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'viewPage' | 'resync' }>;
+export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'showMood' | 'viewPage' | 'resync' }>;
 
 export type RoomEvent =
   /**
