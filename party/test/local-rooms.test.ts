@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { defaultRules } from '@tallyho/game/model/default-rules';
-import { moods } from '@tallyho/game/model/moods';
+import { playerMoods } from '@tallyho/game/model/moods';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { type ClientCommand, parseCommand } from '@tallyho/game/protocol/client';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
@@ -211,7 +211,11 @@ const make = async (both: Both, { kind, who, what }: Move): Promise<void> => {
     case 'nudge':
       return both.command(what % 4 === 0 ? user : state.leader, { id, type: 'nudge', gameId, ...round });
     case 'mood':
-      return both.command(user, { id, type: 'showMood', mood: moods[what % moods.length] ?? 'smug' });
+      return both.command(user, {
+        id,
+        type: 'showMood',
+        mood: playerMoods[what % playerMoods.length] ?? 'smug',
+      });
     case 'mute':
       return both.request({ type: 'muted', user, until: what % 2 === 0 ? null : both.world.now + 60_000 });
     case 'wait':

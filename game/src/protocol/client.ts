@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { miniGameTypes } from '../minigames/registry.ts';
-import { moods } from '../model/moods.ts';
+import { playerMoods } from '../model/moods.ts';
 import { rulesChangeSchema } from '../model/room-rules.ts';
 import { customThemeInputSchema } from '../themes/custom-theme.ts';
 import { confirmationCodes } from './answer-state.ts';
@@ -107,7 +107,7 @@ export const clientCommandSchema = v.variant('type', [
   command('playAgain', { gameId }),
   command('sendMessage', { text: v.pipe(v.string(), v.maxLength(limits.chat.max)) }),
   /** The sender's animal shows a mood to all members for a few seconds. At most one per `timings.moodCooldown`. */
-  command('showMood', { mood: v.picklist(moods) }),
+  command('showMood', { mood: v.picklist(playerMoods) }),
   /** The page that this client shows while a game runs and at its results. The default of a connection is the game page. */
   command('viewPage', { page: v.picklist(['game', 'other']) }),
   /** Requests a new snapshot after a gap in `seq`. */

@@ -9,7 +9,7 @@ import {
   sampleAnswer,
 } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
-import { moods } from '@tallyho/game/model/moods';
+import { playerMoods } from '@tallyho/game/model/moods';
 import type { CommandInput, CommandType } from '@tallyho/game/protocol/client';
 import type { RoomView } from '@tallyho/game/protocol/view';
 import { unsureAnswer } from '@tallyho/game/testing/unsure-answers';
@@ -179,7 +179,7 @@ const commandOf = (type: MoveType, mover: Mover): CommandInput => {
     case 'closeRound':
       return { type, ...round };
     case 'showMood':
-      return { type, mood: random.pick(moods) };
+      return { type, mood: random.pick(playerMoods) };
     case 'nudge':
       return stage.phase === 'readyCheck' ? { type, gameId } : { type, ...round };
     case 'kickPlayer':

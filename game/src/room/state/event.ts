@@ -14,7 +14,10 @@ export type ChosenTheme = { snapshot: ThemeSnapshot; available: number };
 /**
  * The commands that the reducer handles. The host handles chat, nudges, moods and commands about one connection.
  */
-export type RoomCommand = Exclude<ClientCommand, { type: 'sendMessage' | 'nudge' | 'showMood' | 'viewPage' | 'resync' }>;
+export type RoomCommand = Exclude<
+  ClientCommand,
+  { type: 'sendMessage' | 'nudge' | 'showMood' | 'viewPage' | 'resync' }
+>;
 
 export type RoomEvent =
   /**

@@ -34,6 +34,11 @@ export class CommandOutbox {
     return { command, result };
   }
 
+  /** Removes what nobody wants to see after a lost connection: a mood belongs to the moment in which it was pressed. */
+  dropOutdated(): void {
+    this.#drop(({ type }) => type === 'showMood');
+  }
+
   /** Records that a waiting command was sent at `now` (ms, of any clock that never goes back). */
   markSent(id: string, now: number): void {
     const entry = this.#waiting.find(({ command }) => command.id === id);

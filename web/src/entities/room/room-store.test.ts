@@ -69,6 +69,42 @@ test('sends a command again with the same id when its response is lost, and the 
   expect(store.getSnapshot().pendingChat).toEqual([]);
 });
 
+describe('moods', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    room = new ScriptedRoom({ owner: robin, now: () => Date.now() }).join(kim);
+  });
+  afterEach(() => void vi.useRealTimers());
+  const opened = async () => {
+    const store = openUntilFinished(room.code, room.wiringFor(robin.user));
+    await vi.advanceTimersByTimeAsync(0);
+    return store;
+  };
+
+  test('are shown for four seconds each; a newer one starts again', async () => {
+    const store = await opened();
+    room.act(kim.user, { type: 'showMood', mood: 'smug' });
+    expect(store.getSnapshot().moods).toEqual({ [kim.user]: 'smug' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    void store.send({ type: 'showMood', mood: 'shocked' });
+    room.act(kim.user, { type: 'showMood', mood: 'asleep' });
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(store.getSnapshot().moods).toEqual({ [kim.user]: 'asleep', [robin.user]: 'shocked' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getSnapshot().moods).toEqual({});
+  });
+
+  test('that were pressed while the connection was broken are not sent afterwards', async () => {
+    const store = await opened();
+    room.cut(robin.user);
+    const result = store.send({ type: 'showMood', mood: 'smug' });
+    void store.send({ type: 'updateSettings', capacity: 6 });
+    room.restore(robin.user);
+    expect(room.received.map(({ type }) => type)).toEqual(['updateSettings']);
+    await expect(result).resolves.toEqual({ ok: true });
+  });
+});
+
 test('keeps commands while the connection is broken, but only the newest draft', async () => {
   const store = await connect();
   room.cut(robin.user);

@@ -10,6 +10,7 @@ import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { CommandOutbox, withCommandId } from './command-outbox.ts';
 import type { PendingMessage, Room, RoomSnapshot } from './room.ts';
 import { type OpenSocket, openSocket } from './room-socket.ts';
+import { ShownMoods } from './shown-moods.ts';
 import { SnapshotRequest } from './snapshot-request.ts';
 import { addressWith, refusalReason, retryAfterOf, socketAddress, type TicketAnswer } from './ticket.ts';
 
@@ -64,7 +65,9 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     lastEvent: null,
     gameError: null,
     nudge: null,
+    moods: {},
   });
+  const shownMoods = new ShownMoods((moods) => set({ moods }));
 
   function set(change: Partial<RoomSnapshot>): void {
     store.set({ ...store.getSnapshot(), ...change });
@@ -112,6 +115,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
     isOver = true;
     clearTimeout(answerTimer);
     clearTimeout(pageTimer);
+    shownMoods.stop();
     snapshotRequest.reset();
     socket.close();
     outbox.settleAll({ ok: false, error: 'notMember' });
@@ -122,6 +126,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
 
   function resume(): void {
     snapshotRequest.reset();
+    outbox.dropOutdated();
     for (const command of outbox.commands) sendCommand(command);
   }
 
@@ -136,6 +141,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       const { by, nextAt } = message;
       return { ...change, nudge: { by, nextAt, count: (store.getSnapshot().nudge?.count ?? 0) + 1 } };
     }
+    if (message.type === 'mood') return { ...change, moods: shownMoods.show(message.by, message.mood) };
     if (message.type === 'gameFinishedError') {
       // Only the room decides if the game is over.
       snapshotRequest.send();
@@ -245,6 +251,7 @@ export function openRoom(code: string, wiring: Wiring = {}): Room {
       isOver = true;
       clearTimeout(answerTimer);
       clearTimeout(pageTimer);
+      shownMoods.stop();
       snapshotRequest.reset();
       socket.close();
       outbox.settleAll({ ok: false, error: 'notMember' });

@@ -5,6 +5,7 @@ import type { CommandInput, Page } from '@tallyho/game/protocol/client';
 import type { CloseReason } from '@tallyho/game/protocol/close-codes';
 import type { RoomEventName } from '@tallyho/game/protocol/server';
 import type { RoomView } from '@tallyho/game/protocol/view';
+import type { Moods } from './shown-moods.ts';
 
 /** The state of the connection. `ended` is permanent: the player must act first. */
 type Connection =
@@ -37,6 +38,8 @@ export interface RoomSnapshot {
    * clock.
    */
   readonly nudge: { readonly by: UserId; readonly nextAt: number; readonly count: number } | null;
+  /** The moods that players show at the moment. */
+  readonly moods: Moods;
 }
 
 export type SendResult = { readonly ok: true } | { readonly ok: false; readonly error: RejectCode };

@@ -73,6 +73,7 @@ export function resultRoom(result: SharedResult): Room {
     lastEvent: null,
     gameError: null,
     nudge: null,
+    moods: {},
   };
   return {
     code: '',

@@ -1,7 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { FewTitles } from '../../features/player-profile/FewTitles.tsx';
 import { PlayerNumbers } from '../../features/player-profile/PlayerNumbers.tsx';
-import { type Expression, expressionOf, expressions } from '../../shared/ui/avatars/expressions.ts';
+import {
+  type Expression,
+  expressionNames,
+  expressionOf,
+  expressions,
+} from '../../shared/ui/avatars/expressions.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
@@ -20,16 +25,6 @@ interface ProfileHeadProps {
   /** After the name. */
   readonly children?: ReactNode;
 }
-
-const expressionNames: Record<Expression, string> = {
-  neutral: 'Neutral',
-  thinking: 'Thinking',
-  smug: 'Smug',
-  shocked: 'Shocked',
-  wounded: 'Wounded',
-  delighted: 'Delighted',
-  asleep: 'Asleep',
-};
 
 /** Who the profile is about: the face with all its expressions, the name, and the games in numbers. */
 export function ProfileHead({ title, username, avatar, children }: ProfileHeadProps) {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setMuted } from '../../entities/preferences/muted.ts';
 import { openRoom } from '../../entities/room/room-store.ts';
 import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -93,6 +94,28 @@ test('a player on another page of the site is not shown as thinking until they r
   elsewhere.showPage('game');
   await waitFor(() => expect(strip.queryByText('On another page')).toBeNull());
   elsewhere.close();
+});
+
+test('a face that a player pulls is seen by the others for a moment, unless they have muted the player', async () => {
+  playToChoose();
+  const { user } = openGame(kim);
+  const others = openRoom(table.room.code, table.room.wiringFor(sam.user));
+  const strip = within(await screen.findByRole('list', { name: 'Players' }));
+  await user.click(strip.getByRole('button', { name: /You/ }));
+  const faces = within(await screen.findByRole('dialog', { name: 'Pull a face' }));
+  expect(faces.getAllByRole('button')).toHaveLength(6);
+  await user.click(faces.getByRole('button', { name: 'Shocked' }));
+  await waitFor(() => expect(others.getSnapshot().moods).toEqual({ [kim.user]: 'shocked' }));
+  expect(faces.getByRole('button', { name: 'Smug' })).toHaveAttribute('aria-disabled', 'true');
+  const shocked = () => strip.getByRole('button', { name: /You/ }).querySelector('img[src$="#shocked"]');
+  expect(shocked()).not.toBeNull();
+  table.room.act(sam.user, { type: 'showMood', mood: 'asleep' });
+  const asleep = () => strip.getByRole('button', { name: /Samwise/ }).querySelector('img[src$="#asleep"]');
+  await waitFor(() => expect(asleep()).not.toBeNull());
+  act(() => setMuted(sam.user, true));
+  expect(asleep()).toBeNull();
+  await waitFor(() => expect(shocked()).toBeNull(), { timeout: 6_000 });
+  others.close();
 });
 
 test('with two players the note about anonymous votes says that answers can be guessed', async () => {

@@ -5,6 +5,8 @@ import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { RenameDialog } from '../../features/accounts/guest/RenameGuest.tsx';
+import { MoodButton } from '../../features/moods/MoodButton.tsx';
+import { useMood } from '../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -61,6 +63,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
   const shownAvatar = useShownAvatar();
   const [isRenaming, setRenaming] = useState(false);
   const isGreeting = useGreeting(joins);
+  const mood = useMood(seat?.user);
   const card = useRef<HTMLDivElement>(null);
   if (!seat)
     return (
@@ -83,6 +86,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
     <div
       ref={card}
       className={styles.seat}
+      data-mood={mood !== null}
       data-long={seat.username.length > lineOfName}
       style={{ '--seat': seatColor(color) }}
     >
@@ -90,9 +94,21 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
         avatar={shownAvatar(seat.avatar)}
         size="lg"
         seat={color}
-        expression={seat.presence !== 'here' ? 'asleep' : isGreeting ? 'delighted' : 'neutral'}
+        expression={seat.presence !== 'here' ? 'asleep' : (mood ?? (isGreeting ? 'delighted' : 'neutral'))}
         dimmed={seat.presence !== 'here'}
       />
+      {isYou && (
+        <MoodButton
+          avatar={seat.avatar}
+          trigger={(props) => (
+            <button {...props} type="button" className={styles.mood} aria-label="Pull a face">
+              <span className={styles.smile}>
+                <Icon name="smile" />
+              </span>
+            </button>
+          )}
+        />
+      )}
       {isLeader && (
         <span className={styles.crown} title="Leader" role="img" aria-label="Leader">
           <Icon name="crown" />

@@ -3,6 +3,8 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
+import { MoodButton } from '../../../features/moods/MoodButton.tsx';
+import { useMood } from '../../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
@@ -64,7 +66,7 @@ interface PlayerStripProps {
   readonly isAsked: boolean;
 }
 
-/** All players with color, shape, avatar and status icon. Pressing another player opens a menu. */
+/** All players with color, shape, avatar and status icon. Pressing another player opens a menu, pressing oneself the own faces. */
 export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerStripProps) {
   useLocale();
   const points = useShownPoints(isShow, hasGains && !isShow);
@@ -94,7 +96,14 @@ export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerS
           return (
             <li key={seat.user}>
               {isYou ? (
-                <span {...frame}>{player}</span>
+                <MoodButton
+                  avatar={seat.avatar}
+                  trigger={(props) => (
+                    <button {...props} type="button" {...frame}>
+                      {player}
+                    </button>
+                  )}
+                />
               ) : (
                 <SeatMenu
                   seat={seat}
@@ -151,6 +160,7 @@ interface PlayerProps extends Pick<PlayerStripProps, 'look'> {
 function Player({ seat, isYou, status, look, score }: PlayerProps) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
+  const mood = useMood(seat.user);
   const { icon, text: statusText, expression } = statusDisplays[status];
   const name = isYou ? 'You' : seat.username;
   const text = (
@@ -170,12 +180,12 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
   );
   return (
     <>
-      <span className={classOf('head', look)}>
+      <span className={classOf('head', look)} data-mood={mood !== null}>
         <PlayerFace
           avatar={shownAvatar(seat.avatar)}
           size={look === 'stage' ? 'stage' : 'sm'}
           seat={seatNumberOf(seat.color)}
-          expression={expression}
+          expression={mood && status !== 'away' ? mood : expression}
           dimmed={status === 'away'}
         />
         {status !== 'here' && (

@@ -21,6 +21,17 @@ export const expressions = [
 
 export type Expression = (typeof expressions)[number];
 
+/** What the expressions are called. */
+export const expressionNames: Record<Expression, string> = {
+  neutral: 'Neutral',
+  thinking: 'Thinking',
+  smug: 'Smug',
+  shocked: 'Shocked',
+  wounded: 'Wounded',
+  delighted: 'Delighted',
+  asleep: 'Asleep',
+};
+
 /**
  * By avatar number from 1. They load with this code, together less than 12 kB, and stay in memory: so the browser shows another
  * view of one without an empty frame. The build, which renders pages, has no pictures.

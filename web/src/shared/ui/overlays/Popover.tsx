@@ -13,7 +13,7 @@ import { type FloatingPlacement, moveBeside } from './floating.ts';
 import styles from './Popover.module.css';
 
 /** The props that the opening button must receive. */
-interface TriggerProps {
+export interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly popoverTarget: string;
   readonly 'aria-expanded': boolean;

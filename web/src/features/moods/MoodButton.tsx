@@ -1,0 +1,62 @@
+import { defaultTimings } from '@tallyho/game/limits';
+import { type Mood, playerMoods } from '@tallyho/game/model/moods';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
+import { useCommand } from '../../entities/room/use-command.ts';
+import { expressionNames, expressionOf } from '../../shared/ui/avatars/expressions.ts';
+import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
+import { Popover, type TriggerProps } from '../../shared/ui/overlays/Popover.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import styles from './MoodButton.module.css';
+
+interface MoodButtonProps {
+  /** The viewer's own avatar. */
+  readonly avatar: number;
+  /** Renders the button: spread the given props on it. */
+  readonly trigger: (props: TriggerProps & { readonly title: string }) => ReactNode;
+}
+
+/** Opens a row with the faces that the viewer's animal can pull. The other players see the pressed one for a few seconds. */
+export function MoodButton({ avatar, trigger }: MoodButtonProps) {
+  return (
+    <Popover label="Pull a face" trigger={(props) => trigger({ ...props, title: 'Pull a face' })}>
+      {(_close, isOpen) => isOpen && <MoodRow avatar={avatar} />}
+    </Popover>
+  );
+}
+
+/** A little longer than the room refuses the next mood, because a command can overtake the time of another on its way. */
+const rest = defaultTimings.moodCooldown + 300;
+
+/** The faces beside each other. After one is pressed, all rest until the room takes the next. */
+function MoodRow({ avatar }: Pick<MoodButtonProps, 'avatar'>) {
+  const { send } = useCommand();
+  const shownAvatar = useShownAvatar();
+  const [pressed, setPressed] = useState<Mood | null>(null);
+  useEffect(() => {
+    if (pressed === null) return;
+    const timer = setTimeout(() => setPressed(null), rest);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+  function show(mood: Mood) {
+    if (pressed !== null) return;
+    setPressed(mood);
+    void send({ type: 'showMood', mood });
+  }
+  return (
+    <div className={styles.row}>
+      <p>Pull a face</p>
+      {playerMoods.map((mood) => (
+        <PictureButton
+          key={mood}
+          className={styles.face}
+          label={expressionNames[mood]}
+          data-pressed={mood === pressed}
+          aria-disabled={pressed !== null}
+          picture={<Avatar avatar={avatar} size="stage" picture={expressionOf(shownAvatar(avatar), mood)} />}
+          onClick={() => show(mood)}
+        />
+      ))}
+    </div>
+  );
+}
