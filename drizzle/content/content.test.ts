@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { limits } from '@tallyho/game/limits';
 import { colorSchema } from '@tallyho/game/minigames/fields';
 import { paletteColor } from '@tallyho/game/minigames/step-colors';
+import { goodFirstGames } from '@tallyho/game/themes/good-first-game';
 import { themeFileSchema } from '@tallyho/game/themes/theme-file';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +68,11 @@ describe('starter content', () => {
     expect(games.length).toBeGreaterThanOrEqual(1_470);
     expect(playerGames.length).toBeGreaterThanOrEqual(340);
     expect(pictures.length).toBeGreaterThanOrEqual(1_500);
+  });
+
+  it('has the themes that are recommended for a first game', () => {
+    const names = starterThemes.map(({ name }) => name);
+    expect(goodFirstGames.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('uses each name once', () => {

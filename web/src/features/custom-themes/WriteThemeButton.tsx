@@ -6,11 +6,12 @@ import { Button, type ButtonSize } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Tooltip } from '../../shared/ui/overlays/Tooltip.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import styles from './WriteThemeButton.module.css';
 import { useWriteTheme } from './WriteThemeProvider.tsx';
 
 interface WriteThemeButtonProps {
   readonly size?: ButtonSize;
-  /** Only its first word is visible on phones. */
+  /** Says *Write one* on phones. */
   readonly isShortOnPhone?: boolean;
 }
 
@@ -32,7 +33,16 @@ export function WriteThemeButton({ size = 'md', isShortOnPhone = false }: WriteT
       icon={<Icon name="edit" />}
       onClick={() => void open()}
     >
-      Write {isShortOnPhone ? <VisuallyHidden when="below480">a theme</VisuallyHidden> : 'a theme'}
+      {isShortOnPhone ? (
+        <span>
+          Write <VisuallyHidden when="below480">a theme</VisuallyHidden>
+          <span className={styles.short} aria-hidden="true">
+            one
+          </span>
+        </span>
+      ) : (
+        'Write a theme'
+      )}
     </Button>
   );
   return isFull ? <Tooltip text={rejections.tooManyCustomThemes}>{button}</Tooltip> : button;

@@ -285,7 +285,7 @@ test('the player who chooses can play the pictures of a theme as another mini-ga
   startChoosing(table.room);
   const { user } = openGame(robin);
   await user.click(await screen.findByRole('button', { name: /^Chairs/ }));
-  await user.click(await screen.findByText('Other ways to play it'));
+  await user.click(await screen.findByText('Play it another way'));
   const choice = within(screen.getByRole('group', { name: 'Play it as' }));
   for (const name of ['Mixed', 'Hot takes', 'Rank them', 'Tier list'])
     expect(choice.getByRole('radio', { name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { counted } from '@tallyho/game/text';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './GameList.module.css';
 
 interface Game {
@@ -22,6 +22,9 @@ function labelOf(type: string): string {
   if (!isKnown(type)) return `Unsupported game type: ${type}`;
   return type === 'Choose' ? 'Choose: this or that' : miniGames[type].label;
 }
+
+/** What a theme has several of. */
+const nounOf = (type: string): string => (type === 'TierList' || type === 'RankThem' ? 'list' : 'question');
 
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
 export function GameList({ games, rounds }: GameListProps) {
@@ -57,10 +60,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
                   <KindDrawing type={type} />
                   <span className={styles.words}>
                     <span className={styles.name}>{labelOf(type)}</span>
-                    <span className={styles.type}>
-                      {own.length}
-                      <VisuallyHidden> {own.length === 1 ? 'question' : 'questions'}</VisuallyHidden>
-                    </span>
+                    <span className={styles.type}>{counted(own.length, nounOf(type))}</span>
                   </span>
                   <span className={styles.chevron}>
                     <Icon name="chevron-down" />

@@ -29,7 +29,7 @@ export function PlayAs({ types, value, onChange }: PlayAsProps) {
   return (
     <details>
       <summary className={styles.differently}>
-        {value ? `Played as ${miniGames[value].label}` : 'Other ways to play it'} <Icon name="chevron-down" />
+        {value ? `Played as ${miniGames[value].label}` : 'Play it another way'} <Icon name="chevron-down" />
       </summary>
       <fieldset>
         <legend className={styles.legend}>Play it as</legend>

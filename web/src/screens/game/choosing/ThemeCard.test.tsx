@@ -2,6 +2,7 @@ import { defaultRules } from '@tallyho/game/model/default-rules';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { kim } from '../../../entities/room/testing/people.ts';
+import { posterOf } from '../../../entities/themes/poster.ts';
 import { pickableThemes } from './pickable-theme.ts';
 import { ThemeCard } from './ThemeCard.tsx';
 
@@ -39,7 +40,14 @@ function show(
   render(
     <ul>
       {pickableThemes(room, catalogue).map((one) => (
-        <ThemeCard key={one.id} theme={one} seats={[]} hasFocus={false} onChoose={() => undefined} />
+        <ThemeCard
+          key={one.id}
+          theme={one}
+          poster={posterOf(one)}
+          seats={[]}
+          hasFocus={false}
+          onChoose={() => undefined}
+        />
       ))}
     </ul>,
   );
@@ -71,14 +79,28 @@ test('a card says how much of a theme is new for those at the table, if they hav
   expect(screen.getAllByRole('button').at(-1)).toBe(card('Seen'));
 });
 
+test('some themes are recommended to a group that has played none of them', () => {
+  show([theme('Street food'), theme('Unseen')]);
+  expect(card('Street food')).toHaveAccessibleDescription(/Good first game$/);
+  expect(card('Unseen')).not.toHaveAccessibleDescription(/Good first game/);
+});
+
+test('nothing is recommended for a first game to a group that knows a theme', () => {
+  show([theme('Street food'), theme('Seen', { known: { players: 1, newGames: 0 } })]);
+  expect(card('Street food')).not.toHaveAccessibleDescription(/Good first game/);
+});
+
 test('a group that has played none of the themes reads nothing about it', () => {
   show([theme('Unseen')]);
   expect(card('Unseen')).not.toHaveAccessibleDescription(/New/);
 });
 
 test('a card says how many rounds a theme has and how long they take', () => {
-  show([theme('Street food'), theme('One question', { games: [{ name: 'Best of all', type: 'TierList' }] })]);
-  expect(card('Street food')).toHaveAccessibleDescription('3 rounds, about 6 min');
+  show([
+    theme('Table debate'),
+    theme('One question', { games: [{ name: 'Best of all', type: 'TierList' }] }),
+  ]);
+  expect(card('Table debate')).toHaveAccessibleDescription('3 rounds, about 6 min');
   expect(card('One question')).toHaveAccessibleDescription('1 round, about 2 min');
 });
 
@@ -105,15 +127,16 @@ test('the color of a card says what its theme is about', () => {
 test("a theme of the lobby's own is marked and names its author", () => {
   show([], { custom: [snoring] });
   expect(card('Who snores')).toHaveAccessibleDescription(/From this lobby, by kimchi/);
+  expect(itemOf('Who snores')).toHaveTextContent('About all of you, by kimchi');
 });
 
-test('every card has three pictures: its own, and drawings of its games in place of what it lacks', () => {
+test('every card has three pictures: its own and drawings in place of what it lacks, or two characters and a drawing', () => {
   show([
     theme('None'),
     theme('One', { covers: ['/a.webp'] }),
     theme('Many', { covers: ['/a', '/b', '/c', '/d'] }),
   ]);
-  expect(drawingsIn('None')).toBe(3);
+  expect([drawingsIn('None'), picturesIn('None')]).toEqual([1, 2]);
   expect([drawingsIn('One'), picturesIn('One')]).toEqual([2, 1]);
   expect([drawingsIn('Many'), picturesIn('Many')]).toEqual([0, 3]);
 });

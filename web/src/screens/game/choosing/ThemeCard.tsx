@@ -1,18 +1,17 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { posterOf } from '../../../entities/themes/poster.ts';
+import type { Poster } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { forecastText, promiseOf } from './forecast-text.ts';
-import patterns from './PosterPattern.module.css';
+import { forecastText, promiseOf, promiseOfOwn } from './forecast-text.ts';
+import { PosterScene } from './PosterScene.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
-import { ThemePictures } from './ThemePictures.tsx';
 
 interface ThemeCardProps {
   readonly theme: PickableTheme;
+  readonly poster: Poster;
   /** The players at the table. */
   readonly seats: readonly SeatView[];
   /** Receives the focus when it is mounted: the player comes back from its preview. */
@@ -22,7 +21,7 @@ interface ThemeCardProps {
   readonly isPressed?: boolean;
   /** False: another player chooses, and a press can only show more of it. Default: true. */
   readonly isOffered?: boolean;
-  /** large: the pictures fill what its name leaves of the card. */
+  /** large: the scene fills what its name leaves of the card. */
   readonly size?: 'small' | 'large';
   /** Something below the card. */
   readonly children?: ReactNode;
@@ -31,9 +30,10 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
-/** A theme as a small poster in a color of its kind. The button has the name of the theme; the rest describes it. */
+/** A theme as a small poster: a scene, and below it words in a color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({
   theme,
+  poster,
   seats,
   hasFocus,
   onChoose,
@@ -42,9 +42,11 @@ export function ThemeCard({
   size = 'small',
   children,
 }: ThemeCardProps) {
-  const { name, kind, isNew, isUsed, forecast, news } = theme;
-  const { color, pattern, tilt } = posterOf(name, kind);
-  const promise = theme.source === 'catalogue' ? promiseOf(theme.theme.description) : '';
+  const { name, isUsed, forecast, news } = theme;
+  const { color, tilt } = poster;
+  const mark = markOf(theme);
+  const promise =
+    theme.source === 'catalogue' ? promiseOf(theme.theme.description) : promiseOfOwn(theme.theme);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
@@ -55,14 +57,19 @@ export function ThemeCard({
   useEffect(() => focusAtStart(), []);
   return (
     <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` }}>
-      <div
-        className={classNames(styles.card, patterns.pattern)}
-        data-pattern={pattern}
-        data-size={size}
-        data-offered={isOffered}
-      >
+      <div className={styles.card} data-size={size} data-offered={isOffered}>
         <div className={styles.art}>
-          <ThemePictures theme={theme} seats={seats} size={size === 'large' ? 'poster' : 'card'} />
+          <PosterScene theme={theme} seats={seats} poster={poster} />
+          {forecast && (
+            <span className={styles.minutes} aria-hidden="true">
+              {forecast.minutes} min
+            </span>
+          )}
+          {mark && (
+            <span className={styles.mark} aria-hidden="true">
+              <Badge tone={mark.tone}>{mark.text}</Badge>
+            </span>
+          )}
         </div>
         {/* Covers the whole card. Its text is only the name, so that its accessible name is short. */}
         <button
@@ -84,20 +91,15 @@ export function ThemeCard({
           </p>
         )}
         <p id={more} className={styles.more}>
-          {forecast && (
-            <>
-              <span aria-hidden="true">{forecast.minutes} min</span>
-              <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>
-            </>
-          )}{' '}
+          {forecast && <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
           {theme.source === 'lobby' && (
             <span className={styles.own}>
-              <Icon name="edit" /> From this lobby, by {theme.theme.author.username}
+              <Icon name="edit" /> From this lobby
+              <VisuallyHidden>, by {theme.theme.author.username}</VisuallyHidden>
             </span>
           )}
-          {isNew && !isUsed && <Badge tone="good">New</Badge>}
-          {isUsed && <Badge>Played</Badge>}
+          {mark && <VisuallyHidden>{mark.text}</VisuallyHidden>}
         </p>
       </div>
       {children}
@@ -105,16 +107,19 @@ export function ThemeCard({
   );
 }
 
+/** What matters most about a theme, on its scene. */
+function markOf({ isUsed, isNew, isGoodFirst }: PickableTheme) {
+  if (isUsed) return { text: 'Played', tone: 'neutral' } as const;
+  if (isGoodFirst) return { text: 'Good first game', tone: 'warn' } as const;
+  return isNew ? ({ text: 'New', tone: 'good' } as const) : null;
+}
+
 /** The place of a card while the themes load. */
 export function ThemeCardSkeleton() {
   return (
     <li className={styles.item} aria-hidden="true">
       <span className={styles.skeleton}>
-        <span className={styles.places}>
-          <span />
-          <span />
-          <span />
-        </span>
+        <span className={styles.art} />
       </span>
     </li>
   );

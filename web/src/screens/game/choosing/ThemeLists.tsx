@@ -1,5 +1,6 @@
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
+import { posterOf, postersOf } from '../../../entities/themes/poster.ts';
 import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import { ThemeCard, ThemeCardSkeleton } from './ThemeCard.tsx';
@@ -28,17 +29,20 @@ export function ThemeLists(props: ThemeListsProps) {
   const seats = useSeats();
   const shownAvatar = useShownAvatar();
   const shownSeats = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
-  const cards = (list: readonly PickableTheme[]) =>
-    list.map((theme) => (
+  const cards = (list: readonly PickableTheme[]) => {
+    const posters = postersOf(list);
+    return list.map((theme, index) => (
       <ThemeCard
         key={theme.id}
         theme={theme}
+        poster={posters[index] ?? posterOf(theme)}
         seats={shownSeats}
         hasFocus={theme.id === lastOpened}
         isOffered={isOffered}
         onChoose={() => onOpen(theme.id)}
       />
     ));
+  };
   const things = themes.filter(({ isLobby }) => !isLobby);
   const people = themes.filter(({ isLobby }) => isLobby);
   const loading = isLoading ? placeholders : [];

@@ -72,6 +72,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
           {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} /> : <LeaderChooses />}
+          {!isNarrow && <LeftOut count={props.leftOut} />}
           {search && isNarrow && (
             <Button
               icon={<Icon name={hasFindBar ? 'close' : 'search'} />}
@@ -109,13 +110,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
-        {props.leftOut > 0 && (
-          <p className={styles.suits}>
-            <VisuallyHidden when="below480">For all ages:</VisuallyHidden>{' '}
-            {counted(props.leftOut, 'question')} for grown-ups {props.leftOut === 1 ? 'is' : 'are'} off.{' '}
-            {isLeader && <TurnOn />}
-          </p>
-        )}
+        {isNarrow && <LeftOut count={props.leftOut} />}
         {catalogue === 'failed' && (
           <div className={styles.failed}>
             <Banner tone="bad" actions={<Button onClick={props.onRetry}>Try again</Button>}>
@@ -159,6 +154,17 @@ export function ThemeOffer(props: ThemeOfferProps) {
         )}
       </ActionBar>
     </>
+  );
+}
+
+/** Says that the lobby plays questions for all ages only. */
+function LeftOut({ count }: { readonly count: number }) {
+  const isLeader = useIsLeader();
+  if (count === 0) return null;
+  return (
+    <p className={styles.suits}>
+      {counted(count, 'question')} for grown-ups {count === 1 ? 'is' : 'are'} off. {isLeader && <TurnOn />}
+    </p>
   );
 }
 

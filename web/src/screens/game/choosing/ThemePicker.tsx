@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useTable } from '../../../entities/room/use-table.ts';
+import { posterOf, postersOf } from '../../../entities/themes/poster.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
 import { useHeldPending } from '../../../shared/schedule/use-held-pending.ts';
 import { screenTimings } from '../../../shared/screen-timings.ts';
@@ -55,7 +56,10 @@ export function ThemePicker() {
   // The preview closes if the theme is removed while it is open.
   const previewed = themes.find(({ id }) => id === preview.id);
   if (previewed) {
-    const actions = { onBack: preview.close, onSurprise: isYou && isSurprise ? surprise : null };
+    // As on its card.
+    const shelf = shown.filter(({ isLobby }) => isLobby === previewed.isLobby);
+    const poster = postersOf(shelf)[shelf.indexOf(previewed)] ?? posterOf(previewed);
+    const actions = { poster, onBack: preview.close, onSurprise: isYou && isSurprise ? surprise : null };
     return previewed.source === 'catalogue' ? (
       <ThemePreview key={previewed.id} theme={previewed} {...actions} />
     ) : (

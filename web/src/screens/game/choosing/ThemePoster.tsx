@@ -3,22 +3,21 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useRoom, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
-import { posterOf } from '../../../entities/themes/poster.ts';
+import type { Poster } from '../../../entities/themes/poster.ts';
 import { preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { longForecastText } from './forecast-text.ts';
 import { PlayAs, type PlayedAs } from './PlayAs.tsx';
-import patterns from './PosterPattern.module.css';
+import { PosterScene } from './PosterScene.tsx';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
-import { ThemePictures } from './ThemePictures.tsx';
 import styles from './ThemePreview.module.css';
 import { useChooser, useChoosingText } from './use-chooser.ts';
 
 export interface PosterActions {
+  readonly poster: Poster;
   readonly onBack: () => void;
   /** Opens another random theme; null if this one was not a surprise. */
   readonly onSurprise: (() => void) | null;
@@ -32,9 +31,15 @@ interface ThemePosterProps extends PosterActions {
 }
 
 /** The preview of a theme. Only the player who chooses has the button that plays it. */
-export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, children }: ThemePosterProps) {
-  const { name, kind, source, forecast } = theme;
-  const { color, pattern } = posterOf(name, kind);
+export function ThemePoster({
+  theme,
+  playableAs = [],
+  poster,
+  onBack,
+  onSurprise,
+  children,
+}: ThemePosterProps) {
+  const { name, source, forecast } = theme;
   const room = useRoom();
   const gameId = useView(({ game }) => game?.id ?? '');
   const seats = useSeats();
@@ -64,18 +69,14 @@ export function ThemePoster({ theme, playableAs = [], onBack, onSurprise, childr
 
   return (
     <>
-      <div className={styles.content} style={{ '--color': color }}>
+      <div className={styles.content} style={{ '--color': poster.color }}>
         {/* A bright sheet in both schemes. */}
-        <article
-          className={classNames(styles.poster, patterns.pattern)}
-          data-pattern={pattern}
-          data-theme="light"
-        >
+        <article className={styles.poster} data-theme="light">
           <div className={styles.art}>
-            <ThemePictures
+            <PosterScene
               theme={theme}
               seats={seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }))}
-              size="poster"
+              poster={poster}
             />
           </div>
           <div className={styles.words}>

@@ -6,6 +6,7 @@ import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { useTable } from '../../../entities/room/use-table.ts';
+import { posterOf, postersOf } from '../../../entities/themes/poster.ts';
 import { type ThemeTitle, themesQuery } from '../../../entities/themes/theme-api.ts';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
@@ -132,44 +133,47 @@ function Options({ choice }: { readonly choice: Voting }) {
   const room = { custom, usedThemes: none, rules, ...table };
   const themes = pickableThemes({ ...room, usedThemes }, query.data ?? []);
   const shownSeats = seats.map((seat) => ({ ...seat, avatar: shownAvatar(seat.avatar) }));
+  const drawn = choice.options.flatMap((option) => {
+    const theme = themeOf(option, themes) ?? pickableThemes(room, [placeholderOf(option.theme)]).at(-1);
+    return theme ? [{ option, theme }] : [];
+  });
+  const posters = postersOf(drawn.map(({ theme }) => theme));
   return (
     <ul className={styles.options} aria-label="Themes">
-      {choice.options.map((option, at) => {
+      {drawn.map(({ option, theme }, at) => {
         const { theme: name, customTheme } = option;
-        const theme = themeOf(option, themes) ?? pickableThemes(room, [placeholderOf(name)]).at(-1);
         const voters = shownSeats.filter(({ user }) =>
           choice.votes.some((vote) => vote.user === user && vote.option === at),
         );
         const names = voters.map(({ user, username }) => (user === you ? 'you' : username));
         const isOut = choice.kind === 'decided' && choice.option !== at;
         return (
-          theme && (
-            <ThemeCard
-              key={`${customTheme}/${name}`}
-              theme={isOut ? { ...theme, news: null, isNew: false } : theme}
-              seats={shownSeats}
-              hasFocus={false}
-              size="large"
-              isOffered={canVote || (choice.kind === 'decided' && choice.option === at)}
-              isPressed={choice.kind === 'vote' ? names.includes('you') : choice.option === at}
-              onChoose={() =>
-                canVote &&
-                void send({
-                  type: 'castVote',
-                  gameId,
-                  theme: name,
-                  ...(customTheme !== null && { customTheme }),
-                })
-              }
-            >
-              <p className={styles.voters} data-out={isOut}>
-                {voters.map(({ user, avatar, color }) => (
-                  <PlayerAvatar key={user} avatar={avatar} size="sm" seat={seatNumberOf(color)} />
-                ))}
-                <span>{names.length > 0 ? `Votes: ${listed(names)}` : 'No votes yet'}</span>
-              </p>
-            </ThemeCard>
-          )
+          <ThemeCard
+            key={`${customTheme}/${name}`}
+            theme={isOut ? { ...theme, news: null, isNew: false, isGoodFirst: false } : theme}
+            poster={posters[at] ?? posterOf(theme)}
+            seats={shownSeats}
+            hasFocus={false}
+            size="large"
+            isOffered={canVote || (choice.kind === 'decided' && choice.option === at)}
+            isPressed={choice.kind === 'vote' ? names.includes('you') : choice.option === at}
+            onChoose={() =>
+              canVote &&
+              void send({
+                type: 'castVote',
+                gameId,
+                theme: name,
+                ...(customTheme !== null && { customTheme }),
+              })
+            }
+          >
+            <p className={styles.voters} data-out={isOut}>
+              {voters.map(({ user, avatar, color }) => (
+                <PlayerAvatar key={user} avatar={avatar} size="sm" seat={seatNumberOf(color)} />
+              ))}
+              <span>{names.length > 0 ? `Votes: ${listed(names)}` : 'No votes yet'}</span>
+            </p>
+          </ThemeCard>
         );
       })}
     </ul>

@@ -1,5 +1,6 @@
 import type { ThemeForecast } from '@tallyho/game/room/choosing/forecast';
 import { counted } from '@tallyho/game/text';
+import type { PickableTheme } from './pickable-theme.ts';
 
 /** Returns how long a theme is: "3 rounds, about 6 min". */
 export const forecastText = ({ rounds, minutes }: ThemeForecast): string =>
@@ -18,4 +19,12 @@ export function promiseOf(description: string): string {
   if (sentence.length <= longestPromise) return sentence;
   const words = sentence.slice(0, longestPromise).split(/\s+/u).slice(0, -1);
   return `${words.join(' ').replace(/[\s,;:–-]+$/u, '')} ...`;
+}
+
+/** Returns what a card promises of a theme that a player wrote in this lobby. */
+export function promiseOfOwn({
+  texts,
+  author,
+}: Extract<PickableTheme, { source: 'lobby' }>['theme']): string {
+  return `${texts.length > 0 ? counted(texts.length, 'thing') : 'About all of you'}, by ${author.username}`;
 }

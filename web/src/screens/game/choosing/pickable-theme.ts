@@ -5,6 +5,7 @@ import { type ThemeForecast, themeForecastOf } from '@tallyho/game/room/choosing
 import { normalizedName } from '@tallyho/game/text';
 import { themeFromTexts } from '@tallyho/game/themes/custom-theme';
 import { isSuitable } from '@tallyho/game/themes/draw-games';
+import { isFirstGame, isGoodFirstGame } from '@tallyho/game/themes/good-first-game';
 import { catalogueKind, type ThemeKind } from '../../../entities/themes/poster.ts';
 import { suitableThemes } from '../../../entities/themes/suitable-themes.ts';
 import type { ThemeTitle } from '../../../entities/themes/theme-api.ts';
@@ -22,6 +23,8 @@ export type PickableTheme = FindableTheme & {
   readonly isUsed: boolean;
   /** It was published a short time ago. */
   readonly isNew: boolean;
+  /** Recommended, because nobody at the table has played before. */
+  readonly isGoodFirst: boolean;
   readonly covers: readonly string[];
   /** How many of its games nobody at the table has played in any game. */
   readonly newGames: number;
@@ -53,6 +56,7 @@ export function pickableThemes(
     suitableThemes(catalogue, rules, { players, anonymousVotes }),
     rules,
   );
+  const isFirst = isFirstGame(catalogue, usedThemes);
   const used = new Set(usedThemes.map(normalizedName));
   const playing = ({ name, games }: FindableTheme) => ({
     name,
@@ -72,6 +76,7 @@ export function pickableThemes(
         tags,
         isLobby: type === 'lobby',
         isNew: false,
+        isGoodFirst: false,
         newGames: written.games.length,
         news: null,
         covers: [],
@@ -89,6 +94,7 @@ export function pickableThemes(
         tags,
         isLobby: type === 'lobby',
         isNew,
+        isGoodFirst: isFirst && isGoodFirstGame(theme.name),
         newGames: rules.everythingIsNew ? games.length : known.newGames,
         // The mark of a new theme says it, too.
         news: isNew && known.players === 0 ? null : text,

@@ -38,18 +38,28 @@ const seatsOf = (...people: Person[]): SeatView[] =>
     atResults: false,
     confirmation: null,
   }));
-const kinds = (seats: readonly SeatView[]) => picturesOf(aboutPlayers('Crew'), seats).map(({ kind }) => kind);
+const kinds = (seats: readonly SeatView[]) =>
+  picturesOf(aboutPlayers('Crew'), seats, 0).map(({ kind }) => kind);
 
 test('a theme about the players shows three of them, and a drawing for a missing third', () => {
   expect(kinds(seatsOf(robin, kim, sam))).toEqual(['player', 'player', 'player']);
   expect(kinds(seatsOf(robin, kim))).toEqual(['player', 'player', 'drawing']);
 });
 
-test('not all themes begin with the same player', () => {
+test('not all cards of a shelf begin with the same player', () => {
   const seats = seatsOf(robin, kim, sam);
-  const first = ['a', 'b', 'c'].map((name) => {
-    const [picture] = picturesOf(aboutPlayers(name), seats);
+  const first = [0, 1, 2].map((place) => {
+    const [picture] = picturesOf(aboutPlayers('Crew'), seats, place);
     return picture?.kind === 'player' && picture.seat.username;
   });
   expect(new Set(first).size).toBe(3);
+});
+
+test('a theme in words has two characters that nobody at the table plays, and a drawing of its game', () => {
+  const theme = { ...aboutPlayers('Dilemmas'), isLobby: false };
+  const seats = seatsOf(robin, kim, sam);
+  const pictures = picturesOf(theme, seats, 0);
+  expect(pictures.map(({ kind }) => kind)).toEqual(['character', 'drawing', 'character']);
+  const avatars = pictures.flatMap((picture) => (picture.kind === 'character' ? [picture.avatar] : []));
+  expect(seats.filter(({ avatar }) => avatars.includes(avatar))).toEqual([]);
 });

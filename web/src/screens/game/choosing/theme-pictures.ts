@@ -1,36 +1,53 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { SeatView } from '@tallyho/game/protocol/view';
+import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 
 /** One of the three pictures of a theme. `type`: the mini-game that is drawn, also instead of a picture that fails to load. */
 export type ThemePicture = { readonly type: MiniGameType } & (
   | { readonly kind: 'picture'; readonly url: string }
-  | { readonly kind: 'player'; readonly seat: SeatView }
+  | { readonly kind: 'player'; readonly seat: SeatView; readonly expression: Expression }
+  | { readonly kind: 'character'; readonly avatar: number; readonly expression: Expression }
   | { readonly kind: 'drawing' }
 );
 
 const count = 3;
 
-/** Begins at another player for each name, so that not all cards show the same players. */
-const turned = (seats: readonly SeatView[], name: string): readonly SeatView[] => {
-  const start =
-    [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % (seats.length || 1);
-  return [...seats.slice(start), ...seats.slice(0, start)];
+/** Moods of those who have an opinion. */
+const moods = ['smug', 'delighted', 'shocked', 'thinking', 'delighted', 'wounded'] as const;
+
+/** Begins at another one for each place, so that not all cards show the same ones first. */
+const turned = <One>(list: readonly One[], start: number): readonly One[] => {
+  const at = start % (list.length || 1);
+  return [...list.slice(at), ...list.slice(0, at)];
+};
+
+/** Characters that nobody at the table plays, as far as there are two. */
+const strangersTo = (seats: readonly SeatView[]): readonly number[] => {
+  const free = avatarNumbers.filter((number) => !seats.some(({ avatar }) => avatar === number));
+  return free.length >= 2 ? free : avatarNumbers;
 };
 
 /**
- * Returns the three pictures of a theme: its own, or the players whom it rates, and drawings of its mini-games where these are
- * fewer.
+ * Returns the three pictures of a theme, the first of which is the large one: its own, or the players whom it rates. A theme in
+ * words has two characters that discuss it. Drawings of its mini-games are where these are fewer. `place`: on the shelf.
  */
-export function picturesOf(theme: PickableTheme, seats: readonly SeatView[]): ThemePicture[] {
+export function picturesOf(theme: PickableTheme, seats: readonly SeatView[], place: number): ThemePicture[] {
   const types = miniGamesOf(theme);
-  const typeAt = (index: number) => types[index % types.length] ?? 'TierList';
-  const players = theme.isLobby ? turned(seats, theme.name) : [];
+  const moodAt = (index: number): Expression => turned(moods, place)[index] ?? 'smug';
+  const players = theme.isLobby ? turned(seats, place) : [];
+  const characters = turned(strangersTo(seats), place);
+  const isInWords = !theme.isLobby && theme.covers.length === 0;
   return Array.from({ length: count }, (_, index): ThemePicture => {
-    const type = typeAt(index);
+    const type = types[index % types.length] ?? 'TierList';
     const seat = players[index];
-    if (seat) return { kind: 'player', seat, type };
+    if (seat) return { kind: 'player', seat, expression: moodAt(index), type };
     const url = theme.covers[index];
-    return url === undefined ? { kind: 'drawing', type } : { kind: 'picture', url, type };
+    if (url !== undefined) return { kind: 'picture', url, type };
+    const avatar = isInWords ? characters[index] : undefined;
+    if (avatar !== undefined && index !== 1)
+      return { kind: 'character', avatar, expression: moodAt(index), type };
+    return { kind: 'drawing', type };
   });
 }

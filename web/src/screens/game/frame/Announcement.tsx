@@ -29,7 +29,7 @@ export function Announcement({ theme, kind, isNewTheme, game, onDone }: Announce
     <button
       type="button"
       className={styles.announcement}
-      style={{ '--color': posterOf(theme, kind).color }}
+      style={{ '--color': posterOf({ name: theme, kind }).color }}
       onClick={onDone}
     >
       <span role="status" className={styles.words}>

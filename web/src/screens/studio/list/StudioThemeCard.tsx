@@ -54,7 +54,10 @@ export function StudioThemeCard({
       data-hidden={hidden || undefined}
       data-saved={isSaved || undefined}
     >
-      <div className={styles.cover} style={{ '--color': posterOf(name, catalogueKind(type)).color }}>
+      <div
+        className={styles.cover}
+        style={{ '--color': posterOf({ name, kind: catalogueKind(type) }).color }}
+      >
         {cover ? (
           <img src={studioAddress(cover)} alt="" loading="lazy" />
         ) : (

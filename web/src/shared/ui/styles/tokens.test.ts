@@ -46,7 +46,7 @@ const fills = [
   ...numbered('player', 8),
   ...numbered('tier', 10),
   ...numbered('theme-things', 5),
-  ...numbered('theme-players', 3),
+  ...numbered('theme-players', 4),
   ...numbered('theme-own', 2),
 ];
 

@@ -1,24 +1,35 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
+import type { Poster } from '../../../entities/themes/poster.ts';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
+import { expressionOf } from '../../../shared/ui/avatars/expressions.ts';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import styles from './PosterScene.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
-import styles from './ThemePictures.module.css';
 import { picturesOf, type ThemePicture } from './theme-pictures.ts';
 
-interface ThemePicturesProps {
+interface PosterSceneProps {
   readonly theme: PickableTheme;
   readonly seats: readonly SeatView[];
-  /** poster: as large as the container allows, also below each other. */
-  readonly size?: 'card' | 'poster';
+  readonly poster: Poster;
 }
 
-/** The three pictures of a theme, in the width of the container. Hidden from screen readers: the name is next to them. */
-export function ThemePictures({ theme, seats, size = 'card' }: ThemePicturesProps) {
+/**
+ * The scene of a poster: one large picture of the theme and two small ones, on a ground of two tones. Fills its container, which
+ * has a definite size. Hidden from screen readers: the name is next to it.
+ */
+export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
+  const pictures = picturesOf(theme, seats, poster.place);
   return (
-    <span className={styles.pictures} data-size={size} aria-hidden="true">
-      {picturesOf(theme, seats).map((picture, index) => (
+    <span
+      className={styles.scene}
+      data-motif={poster.motif}
+      data-group={pictures[0]?.kind}
+      data-mirrored={poster.place % 2 === 1 || undefined}
+      aria-hidden="true"
+    >
+      {pictures.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three places are fixed
         <span key={index} className={styles.place} data-kind={picture.kind}>
           <Picture picture={picture} />
@@ -32,8 +43,19 @@ function Picture({ picture }: { readonly picture: ThemePicture }) {
   switch (picture.kind) {
     case 'picture':
       return <LoadedPicture key={picture.url} picture={picture} />;
-    case 'player':
-      return <PlayerAvatar avatar={picture.seat.avatar} seat={seatNumberOf(picture.seat.color)} />;
+    case 'player': {
+      const { seat, expression } = picture;
+      return (
+        <PlayerAvatar
+          avatar={seat.avatar}
+          seat={seatNumberOf(seat.color)}
+          size="stage"
+          picture={expressionOf(seat.avatar, expression)}
+        />
+      );
+    }
+    case 'character':
+      return <img src={expressionOf(picture.avatar, picture.expression)} alt="" draggable={false} />;
     case 'drawing':
       return <GameDrawing type={picture.type} />;
     default:
