@@ -35,6 +35,16 @@ async function meet(actors: Actors): Promise<Table> {
   return { host, friend, third };
 }
 
+/** The face that a player pulls in the lobby is seen on the host's screen, for a moment. */
+async function pullFace({ host, friend }: Table): Promise<void> {
+  await friend.press(friend.button('Pull a face'));
+  await friend.press(friend.button('Shocked'));
+  const shocked = host.page.getByRole('list', { name: 'Players' }).locator('img[src$="#shocked"]');
+  await expect(shocked).toBeVisible();
+  await friend.page.keyboard.press('Escape');
+  await expect(friend.button('Shocked')).toBeHidden();
+}
+
 /** Presses the leave button and cancels the dialog. */
 async function cancelLeaving(player: Player, what: 'Lobby' | 'Game'): Promise<void> {
   if (what === 'Game') await player.pressLeaveGame();
@@ -105,6 +115,7 @@ test('a first game on a desktop, a phone and a phone in landscape: all players r
   const table = await meet(actors);
   const { host, friend, third } = table;
   const players = [host, friend, third];
+  await pullFace(table);
   await cancelLeaving(third, 'Lobby');
 
   await host.start();
