@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
-import { closenessTo, type Guess, isValidGuess, leadersOf } from './guess.ts';
+import { closenessTo, type Guess, isValidGuess, leadersOf, reachOf } from './guess.ts';
 
 const axis: GuessQuestion = {
   kind: 'value',
@@ -31,6 +31,19 @@ const ranking: GuessOutcome = {
     { id: 'e', score: 1 },
   ],
 };
+
+test.each([0.9, 0.5, 0.25])(
+  'on an axis, a guess within the reach of %d has at least that closeness',
+  (closeness) => {
+    const reach = reachOf(axis, closeness);
+    const at = (distance: number) =>
+      closenessTo(axis, { kind: 'value', value: 5 }, { kind: 'value', value: 5 + distance });
+    expect(at(reach)).toBeCloseTo(closeness);
+    expect(at(-reach)).toBeCloseTo(closeness);
+    expect(at(reach - 0.01)).toBeGreaterThan(closeness);
+    expect(at(reach + 0.01)).toBeLessThan(closeness);
+  },
+);
 
 describe('the closeness of a guess', () => {
   test.each([

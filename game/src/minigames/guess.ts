@@ -80,6 +80,12 @@ export const closenessTo = (question: GuessQuestion, outcome: GuessOutcome, gues
   }
 };
 
+/** Returns how far a guess on an axis may be from the value to have at least this closeness, above 0. */
+export const reachOf = (
+  { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
+  closeness: number,
+): number => step / 2 + (1 - closeness) * farOnAxis * (max - min);
+
 type Scores = Extract<GuessOutcome, { kind: 'ranking' }>['scores'];
 
 const share = (value: number): number => Math.max(0, Math.min(1, roundedToMillionth(value)));

@@ -200,7 +200,7 @@ test('Slider: the guesses stand on the scale of the answers, and one sentence na
   expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Robin guessed 8, 100 points',
     'kimchi guessed 6, 60 points',
-    'Samwise guessed 4, 0 points',
+    'Samwise guessed 4, no points',
   ]);
 });
 

@@ -35,8 +35,17 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
   </span>
 );
 
-/** From this part of the axis on the flag of the needle is on its left. */
-const flagTurns = 0.8;
+/** How near to an end the flag of the needle has no space on that side, as a part of the axis. */
+const flagWidth = 0.2;
+
+/** Returns the side of the needle on which its flag hides the fewest lines to the answers, the right one if both are equal. */
+function flagSideOf(mean: number, answers: readonly number[]): 'left' | 'right' {
+  if (mean > 1 - flagWidth) return 'left';
+  if (mean < flagWidth) return 'right';
+  const nearest = (direction: 1 | -1) =>
+    Math.min(flagWidth, ...answers.map((at) => (at - mean) * direction).filter((distance) => distance >= 0));
+  return nearest(-1) > nearest(1) ? 'left' : 'right';
+}
 
 /** The widest columns, in distances of two points. */
 const widest = { narrow: 0.8, wide: 0.75 };
@@ -173,7 +182,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <span
             className={classNames(styles.needle, reveal.fall)}
             data-shown={verdict}
-            data-side={mean / max > flagTurns ? 'left' : 'right'}
+            data-side={flagSideOf(
+              shareOf(mean),
+              marks.map(({ value }) => shareOf(value)),
+            )}
             style={{ '--share': mean / max }}
             aria-hidden="true"
           >
@@ -181,8 +193,13 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           </span>
         )}
       </div>
-      <PointNames points={board.points} />
-      {hasGuesses && <GuessLane board={board} guesses={guesses} mean={mean} />}
+      {hasGuesses ? (
+        <GuessLane board={board} guesses={guesses} mean={mean}>
+          <PointNames points={board.points} />
+        </GuessLane>
+      ) : (
+        <PointNames points={board.points} />
+      )}
       {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />
