@@ -54,18 +54,26 @@ export const guessText = (
   }
 };
 
-/** Returns the question as it is asked: of a count it says of how many players. The text of a count begins with "How many". */
-export const askedText = (question: GuessQuestion, players: number): string =>
-  question.kind === 'count'
-    ? question.text.replace(/^How many/, `How many of you ${numberWord(players)}`)
-    : question.text;
+/** Returns true if the counts are those of the others alone: the own answer is not one of them. Two players are always counted both. */
+const isOfOthers = (counts: readonly number[], players: number): boolean =>
+  players > 2 && counts.length <= players && counts[0] === 0;
 
-/**
- * Returns why only some counts are offered: the own answer is one of those that are counted, or it is not. Empty if all are offered.
- * `counts`: what is offered.
- */
+/** Returns of how many players a count is. `counts`: what is offered. */
+export const countedPlayers = (counts: readonly number[], players: number): number =>
+  isOfOthers(counts, players) ? players - 1 : players;
+
+/** Returns the question as it is asked: of a count it says of whom. The text of a count begins with "How many". `counts`: what is offered. */
+export const askedText = (question: GuessQuestion, counts: readonly number[], players: number): string => {
+  if (question.kind !== 'count') return question.text;
+  const whom = isOfOthers(counts, players)
+    ? `the other ${numberWord(players - 1)}`
+    : `you ${numberWord(players)}`;
+  return question.text.replace(/^How many/, `How many of ${whom}`);
+};
+
+/** Returns why only some counts are offered. Empty if all are, or if the question is about the others alone. */
 export const ownPartText = (counts: readonly number[], players: number): string => {
-  if (counts.length > players) return '';
+  if (counts.length > players || isOfOthers(counts, players)) return '';
   return counts[0] === 0
     ? `You are not one of them, so ${players - 1} at most.`
     : 'You are one of them, so 1 at least.';

@@ -13,10 +13,16 @@ interface WriteThemeButtonProps {
   readonly size?: ButtonSize;
   /** Says *Write one* on phones. */
   readonly isShortOnPhone?: boolean;
+  /** It is beside the point: without a box. */
+  readonly isQuiet?: boolean;
 }
 
 /** Opens the theme editor. Disabled if the lobby has the maximum number of custom themes. */
-export function WriteThemeButton({ size = 'md', isShortOnPhone = false }: WriteThemeButtonProps) {
+export function WriteThemeButton({
+  size = 'md',
+  isShortOnPhone = false,
+  isQuiet = false,
+}: WriteThemeButtonProps) {
   const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
@@ -28,6 +34,7 @@ export function WriteThemeButton({ size = 'md', isShortOnPhone = false }: WriteT
   const button = (
     <Button
       size={size}
+      variant={isQuiet ? 'quiet' : 'plain'}
       busy={busy}
       aria-disabled={isFull}
       icon={<Icon name="edit" />}

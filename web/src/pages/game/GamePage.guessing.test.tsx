@@ -74,11 +74,10 @@ describe('the waiting screen', () => {
     const card = within(
       await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
     );
-    expect(card.getByText('You are one of them, so 1 at least. You can change it.')).toBeInTheDocument();
+    expect(card.getByText('You are one of them, so 1 at least.')).toBeInTheDocument();
     // The own answer takes the first side, so a count of 0 is not possible.
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
-    const bar = screen.getByText('Your guess, while kimchi and Samwise think').parentElement;
-    expect(bar).toHaveTextContent('Waiting for other players...');
+    expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.click(card.getByRole('radio', { name: '2' }));
     expect(await card.findByText('Taken: 2. You can change it.')).toBeInTheDocument();
     expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 });

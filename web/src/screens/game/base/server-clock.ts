@@ -114,3 +114,7 @@ const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil
 /** Formats seconds as "2:05". */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The number of the turn of `length` milliseconds that runs now, the same on all screens. It stands still during a pause. */
+export const useTurn = (length: number): number =>
+  useStepsBegun({ start: 0, length, count: Number.MAX_SAFE_INTEGER }, serverNow);

@@ -1,5 +1,5 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import { askedText, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
+import { askedText, countedPlayers, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
@@ -28,25 +28,31 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     () => openCounts(stage.board, parseAnswer(stage.board, stage.yours.gameData), players),
     [stage.board, stage.yours.gameData, players],
   );
+  const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
   return (
     <section className={styles.card} aria-labelledby={id} data-saved={play.guess != null}>
       <header className={styles.head}>
         <div>
-          <p className={styles.half}>Second half: guess the group, up to 100</p>
+          <p className={styles.task}>Now guess the others: up to 100 points</p>
           <h2 id={id} dir="auto">
-            {askedText(question, players)}
+            {askedText(question, counts, players)}
           </h2>
+          {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
-        <GuessControl question={question} counts={counts} guess={play.guess ?? null} onGuess={play.save} />
+        <GuessControl
+          question={question}
+          counts={counts}
+          countedPlayers={countedPlayers(counts, players)}
+          guess={play.guess ?? null}
+          onGuess={play.save}
+        />
       </div>
       <footer className={styles.foot}>
-        <p role="status">
-          {play.error ?? <Status play={play} question={question} ownPart={ownPartText(counts, players)} />}
-        </p>
+        <p role="status">{play.error ?? <Status play={play} question={question} />}</p>
         {guessesDueAt !== null && play.guess === undefined && (
           <Button variant="quiet" icon={<Icon name="skip" />} onClick={() => play.save(null)}>
             Skip
@@ -68,14 +74,11 @@ const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
 function Status({
   play: { guess, status },
   question,
-  ownPart,
 }: {
   play: GuessPlay;
   question: GuessQuestion;
-  ownPart: string;
 }): ReactNode {
-  if (guess === undefined)
-    return `${question.kind === 'count' && ownPart !== '' ? ownPart : `${asks[question.kind]}.`} You can change it.`;
+  if (guess === undefined) return `${asks[question.kind]}. You can change it.`;
   if (status === 'saving') return 'Saving...';
   if (guess === null) return 'Skipped. You can still guess.';
   return (

@@ -3,6 +3,7 @@ import type { Guess } from '@tallyho/game/minigames/guess';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { CountFaces } from './CountFaces.tsx';
 import styles from './GuessControl.module.css';
 import { GuessOptions } from './GuessOptions.tsx';
 import { ValueGuess } from './ValueGuess.tsx';
@@ -11,13 +12,15 @@ interface GuessControlProps {
   readonly question: GuessQuestion;
   /** The counts that are offered. */
   readonly counts: readonly number[];
+  /** Of how many players a count is. */
+  readonly countedPlayers: number;
   /** Null: none yet. */
   readonly guess: Guess | null;
   readonly onGuess: (guess: Guess) => void;
 }
 
 /** The control for the guess: one press or one drag, by touch, mouse or keyboard. */
-export function GuessControl({ question, counts, guess, onGuess }: GuessControlProps) {
+export function GuessControl({ question, counts, countedPlayers, guess, onGuess }: GuessControlProps) {
   switch (question.kind) {
     case 'value':
       return (
@@ -39,6 +42,7 @@ export function GuessControl({ question, counts, guess, onGuess }: GuessControlP
                 <>
                   {guess?.kind === 'count' && guess.count === count && <Icon name="check" />}
                   {formatNumber(count, 0)}
+                  <CountFaces count={count} of={countedPlayers} />
                 </>
               ),
             }))}

@@ -52,7 +52,8 @@ export function Playing({ round, stage }: PlayingProps) {
     <RoundFrame
       title={
         <>
-          {isSent && <Patter round={round} isShown={!asksGuess} isReserved={question?.kind !== 'ends'} />}
+          {/* Two rows of items need its height. */}
+          {isSent && !(asksGuess && question.kind === 'ends') && <Patter round={round} />}
           <RoundTitle round={stage} isShort={isGuessing} />
         </>
       }

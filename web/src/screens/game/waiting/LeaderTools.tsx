@@ -23,7 +23,7 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
         label="Leader tools"
         placement="top"
         trigger={(props) => (
-          <Button {...props} icon={<Icon name="crown" />}>
+          <Button {...props} variant="quiet" icon={<Icon name="crown" />}>
             Leader tools
           </Button>
         )}

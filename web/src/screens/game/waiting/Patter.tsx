@@ -2,33 +2,36 @@ import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { isAwaited } from '../base/playing-stage.ts';
+import { useTurn } from '../base/server-clock.ts';
 import styles from './Patter.module.css';
 import { patterOf } from './patter.ts';
 
 /** More players have two rows of a phone. */
 const fewSeats = 5;
 
+/** The time until another line, in milliseconds. */
+const lineTime = 7_000;
+
 interface PatterProps {
   readonly round: DraftRound;
-  readonly isShown: boolean;
-  /** The line keeps its place while it is not shown, so that nothing moves when it appears. */
-  readonly isReserved: boolean;
 }
 
-/** What one of those who still think says to those who wait. */
-export function Patter({ round: { gameId, game }, isShown, isReserved }: PatterProps) {
+/** What those who still think say in turn to those who wait. */
+export function Patter({ round: { gameId, game } }: PatterProps) {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const shownAvatar = useShownAvatar();
+  const turn = useTurn(lineTime);
   const thinking = seats.filter((seat) => seat.user !== you && isAwaited(seat)).map(({ user }) => user);
-  const said = patterOf(`${gameId} ${game}`, thinking);
+  const said = patterOf(`${gameId} ${game}`, thinking, prefersReducedMotion() ? 0 : turn);
   const seat = seats.find(({ user }) => user === said?.user);
-  if (!said || !seat || !(isShown || isReserved)) return null;
+  if (!said || !seat) return null;
   return (
-    <p className={styles.patter} key={said.user} data-shown={isShown} data-crowd={seats.length > fewSeats}>
+    <p className={styles.patter} key={said.text} data-crowd={seats.length > fewSeats}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="stage"

@@ -13,20 +13,8 @@ function namesOf(missing: readonly SeatView[]): string {
   return listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
-/** Longer names do not stand in one line. */
-const mostLetters = 18;
-
-/** Returns what the viewer does meanwhile: "Your guess, while Yusuf and Priya think". */
-function taskDuring(missing: readonly SeatView[]): string {
-  if (missing.length === 0) return 'Your guess';
-  const names = missing.map(({ username }) => username);
-  const fits = names.length < 3 && names.join('').length <= mostLetters;
-  const who = fits ? listed(names) : names.length === 1 ? 'one other' : `${names.length} others`;
-  return `Your guess, while ${who} ${names.length === 1 ? 'thinks' : 'think'}`;
-}
-
 interface WaitingBarProps {
-  /** The viewer has a guess to make, which is what they do meanwhile. */
+  /** The viewer has a guess to make, which is what matters now. */
   readonly asksGuess?: boolean;
 }
 
@@ -46,14 +34,13 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
     <ActionBar
       note={
         <>
-          <div className={styles.waiting} role="status">
-            {asksGuess && <strong>{taskDuring(missing)}</strong>}
+          <div className={styles.waiting} data-small={asksGuess} role="status">
             {asksGuess ? (
               <span>Waiting for other players...</span>
             ) : (
               <strong>Waiting for other players...</strong>
             )}
-            {!asksGuess && missing.length > 0 && <span>{namesOf(missing)}</span>}
+            {missing.length > 0 && <span>{namesOf(missing)}</span>}
           </div>
           {missing.length > 0 && !isLeader && !isLeaderMissing && (
             <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
@@ -62,7 +49,7 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
       }
       aside={
         <span className={styles.aside}>
-          <WriteThemeButton />
+          <WriteThemeButton isQuiet />
           {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
         </span>
       }

@@ -1,3 +1,5 @@
+import { generator, takeRandom } from '@tallyho/game/model/random';
+
 /** What a player who still thinks says to those who wait. */
 export const patter = [
   'Do not rush me.',
@@ -20,6 +22,18 @@ export const patter = [
   'I need a snack to decide.',
   'Nobody move. I have an idea.',
   'Just savouring the moment.',
+  'This one is a good one.',
+  'Somebody hum a waiting tune.',
+  'I am consulting my inner fox.',
+  'Both sides have a point.',
+  'Shh. It is whispering to me.',
+  'I would like to phone a friend.',
+  'Let me sleep on it. Kidding.',
+  'Drumroll, please. A slow one.',
+  'I have a feeling about this.',
+  'Patience. Greatness is near.',
+  'My thumb is hovering.',
+  'Fine, one last lap of thought.',
 ] as const;
 
 const numberOf = (text: string): number => {
@@ -29,12 +43,17 @@ const numberOf = (text: string): number => {
 };
 
 /**
- * Returns which of the thinking players says what; null if nobody thinks. It is the same on all screens, and changes only with the round
- * and with who is thinking.
+ * Returns which of the thinking players says what; null if nobody thinks. The lines have an order of their own in each round. `turn`:
+ * grows by one with each line. It is the same on all screens.
  */
-export function patterOf(round: string, thinking: readonly string[]): { user: string; text: string } | null {
+export function patterOf(
+  round: string,
+  thinking: readonly string[],
+  turn: number,
+): { user: string; text: string } | null {
   const users = thinking.toSorted();
-  const user = users[numberOf(`${round} ${users.join(' ')}`) % Math.max(1, users.length)];
+  const user = users[(numberOf(round) + turn) % Math.max(1, users.length)];
   if (user === undefined) return null;
-  return { user, text: patter[numberOf(`${user} ${round}`) % patter.length] ?? patter[0] };
+  const lines = takeRandom(patter, patter.length, generator(numberOf(round)).next);
+  return { user, text: lines[turn % lines.length] ?? patter[0] };
 }
