@@ -33,12 +33,13 @@ export const seatMark = (seat: SeatNumber): string => `var(--seat-mark, ${seatCo
 export const seatShapeName = (seat: SeatNumber): string => shapes[seat].name;
 
 /**
- * The shape of a player, filled with the player's mark. A 1em square. Hidden from screen readers: the player's name
- * is next to it.
+ * The shape of a player, filled with the player's color. On a ground of that color a ring of `--seat-mark` is around it. A 1em square.
+ * Hidden from screen readers: the player's name is next to it.
  */
 export function Shape({ seat }: { readonly seat: SeatNumber }) {
   return (
     <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" style={{ fill: seatColor(seat) }}>
+      <path className={styles.ring} d={shapes[seat].path} />
       <path d={shapes[seat].path} />
     </svg>
   );
