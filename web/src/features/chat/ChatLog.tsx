@@ -7,6 +7,10 @@ import { useCurrentPlayer, useRoom, useSeats, useSnapshot } from '../../entities
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
+import { ChatStart } from './ChatStart.tsx';
+
+/** With more lines the chat needs no start. */
+const fewLines = 8;
 
 const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
   !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;
@@ -29,6 +33,8 @@ export function ChatLog() {
   const { animationsEnabled } = useSettings();
   const lines = chat.filter(({ user, isAction }) => isAction || !muted.has(user));
   const lastOfOthers = lines.findLast(({ user, isAction }) => !isAction && user !== you)?.id;
+  const hasSpoken = pending.length > 0 || lines.some(({ user, isAction }) => !isAction && user === you);
+  const isQuiet = !hasSpoken && lines.length <= fewLines;
   const own = seats.find(({ user }) => user === you);
 
   return (
@@ -38,8 +44,10 @@ export function ChatLog() {
       last={pending.at(-1)?.id ?? lines.at(-1)?.id ?? null}
     >
       <ol className={styles.lines} data-animated={animationsEnabled}>
-        {lines.length === 0 && pending.length === 0 && (
-          <li className={styles.empty}>Nothing said yet. Break the ice!</li>
+        {isQuiet && (
+          <li className={styles.start}>
+            <ChatStart />
+          </li>
         )}
         {lines.map((stored, index) => {
           const seat = seats.find(({ user }) => user === stored.user);

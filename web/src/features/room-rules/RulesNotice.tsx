@@ -9,6 +9,7 @@ import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './RulesNotice.module.css';
 import { ruleTexts } from './rule-texts.ts';
 
@@ -27,8 +28,10 @@ export function RulesNotice() {
     <section className={styles.notice} aria-label="Rules of this lobby">
       <details className={styles.rules}>
         <summary>
-          <span className={styles.changed}>{changed.map(({ short }) => short).join(' · ')}</span>{' '}
-          <Icon name="chevron-down" />
+          <span className={styles.changed}>
+            <VisuallyHidden when="below480">Rules:</VisuallyHidden>{' '}
+            {changed.map(({ short }) => short).join(' · ')} <Icon name="chevron-down" />
+          </span>
         </summary>
         <ul>
           {changed.map(({ key, text, effect }) => (

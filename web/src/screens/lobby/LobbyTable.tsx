@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSettings } from '../../entities/preferences/preferences.ts';
 import {
   useCurrentPlayer,
   useIsLeader,
@@ -26,6 +27,7 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
 import { CodeBoard } from './CodeBoard.tsx';
+import { CodeSwitch } from './CodeSwitch.tsx';
 import { ForecastLine } from './ForecastLine.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LeaveLobby } from './LeaveLobby.tsx';
@@ -49,6 +51,7 @@ export function LobbyTable() {
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
   const { start } = useLobbyLayout();
+  const { lobbyShowCode } = useSettings();
   const isWide = start === 'table';
   const [hasSettings, setSettings] = useState(false);
   const [isInviting, setInviting] = useState(false);
@@ -91,7 +94,7 @@ export function LobbyTable() {
         <span className={styles.count}>
           <Icon name="users" /> {seats.length} of {capacity}
         </span>
-        <LobbyCode code={room.code} onShowLarge={showLarge} />
+        <LobbyCode key={String(lobbyShowCode)} code={room.code} onShowLarge={showLarge} />
         <Button icon={<Icon name="qr" />} className={styles.invite} onClick={invite}>
           Invite
         </Button>
@@ -112,6 +115,7 @@ export function LobbyTable() {
       <div className={styles.rules}>
         <ForecastLine />
         <RulesNotice />
+        <CodeSwitch />
         {isWide && (
           <span className={styles.leave}>
             <LeaveLobby />

@@ -68,11 +68,6 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
           <h1>Confirm to start the game</h1>
           {showsTerms && <RatingTerms />}
         </hgroup>
-        {showsTerms && (
-          <div className={styles.consent}>
-            <SitOutSwitch />
-          </div>
-        )}
         <ul className={styles.players} aria-label="Players" data-low={hasTools}>
           {seats
             .toSorted((one, other) => Number(other.user === you) - Number(one.user === you))
@@ -80,6 +75,11 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
               <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
             ))}
         </ul>
+        {showsTerms && (
+          <div className={styles.consent}>
+            <SitOutSwitch />
+          </div>
+        )}
       </div>
       <ActionBar
         error={error}
