@@ -40,6 +40,16 @@ test('sends a message on Enter', async () => {
   expect(await input()).toHaveValue('');
 });
 
+test('a quiet chat has messages that one press sends, until its reader has said or typed something', async () => {
+  const { user } = open();
+  await user.type(await input(), 'x');
+  expect(screen.queryByRole('button', { name: 'Snacks first' })).toBeNull();
+  await user.clear(await input());
+  await user.click(screen.getByRole('button', { name: 'Snacks first' }));
+  expect(sentTexts()).toEqual(['Snacks first']);
+  await waitFor(() => expect(screen.queryByText('Only those in this lobby read this.')).toBeNull());
+});
+
 describe('during the cooldown after a message', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -184,6 +184,14 @@ test('a viewer whose setting shows the code always reads it at once with its QR 
   expect(screen.queryByRole('img', { name: 'QR code of the invite link' })).toBeNull();
 });
 
+test('a switch at the table shows the code with its QR code for everybody in the room', async () => {
+  const { user } = open();
+  onTestFinished(() => applyPreferences({ lobbyShowCode: false }));
+  await user.click(await screen.findByRole('button', { name: 'Code and QR on screen', hidden: true }));
+  expect(screen.getByText('PARTY7')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
+});
+
 test('the invite link is shown as text and as a QR code', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
