@@ -18,6 +18,7 @@ export type Claim =
   | 'clear'
   | 'close'
   | 'modest'
+  | 'dissent'
   | 'range'
   | 'wins'
   | 'tie'

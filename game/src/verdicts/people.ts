@@ -4,7 +4,7 @@ import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, share
 
 /*
  * Sentences about the players themselves. They name only those in first place and those about whom the group agrees or
- * differs, never who is last or who said what.
+ * differs, never who is last or who said what; of sliders also who sees the first place otherwise.
  */
 
 const united =
@@ -79,7 +79,20 @@ export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
 export type PlayerSliderFacts = Facts & {
   /** The mean of the only leader, from 1 to 100, and how far it is from the next one; null if several share the first place. */
   lead: { mean: number; gap: number } | null;
+  /** What the upper end of the sliders means. */
+  high: string;
+  /** The only lowest vote for the only leader, if it is far below the mean. */
+  dissent: {
+    value: number;
+    /** The leader gave it. */
+    isOwn: boolean;
+    /** Null if the votes are anonymous. */
+    rater: string | null;
+  } | null;
 };
+
+/** How far below the mean of the leader a vote is that stands out. */
+export const leastDissent = 30;
 
 /** A leader with a lower mean leads modestly, and one with a smaller gap closely. Otherwise the lead is clear. */
 export const leadLimits = { mean: 66, gap: 6 } as const;
@@ -96,37 +109,107 @@ const ofClear = ofLead('clear', ({ mean, gap }) => mean >= leadLimits.mean && ga
 const ofClose = ofLead('close', ({ gap }) => gap < leadLimits.gap);
 const ofModest = ofLead('modest', ({ mean }) => mean < leadLimits.mean);
 
+/** Makes a pattern about the leader and the one who sees it otherwise. */
+const aboutDissent = (
+  id: string,
+  text: (about: { leader: string; rater: string; value: number; high: string }) => string,
+): Pattern<PlayerSliderFacts> => ({
+  id,
+  claims: ['leads', 'dissent'],
+  says: ({ leaders: [leader], dissent, high }) =>
+    leader && dissent?.rater && !dissent.isOwn
+      ? text({ leader, rater: dissent.rater, value: dissent.value, high })
+      : null,
+});
+/** Makes a pattern about a leader who gave themselves few points. */
+const aboutOwnDoubt = (
+  id: string,
+  text: (leader: string, value: number) => string,
+): Pattern<PlayerSliderFacts> => ({
+  id,
+  claims: ['leads', 'dissent'],
+  says: ({ leaders: [leader], dissent }) =>
+    leader && dissent?.isOwn && dissent.rater ? text(leader, dissent.value) : null,
+});
+/** Who sees the first place otherwise is more to say than all else. */
+const withoutDissent = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSliderFacts> => ({
+  ...pattern,
+  says: (facts) => (facts.dissent?.rater && !facts.dissent.isOwn ? null : pattern.says(facts)),
+});
+
 /** Sentences about sliders for the players. What they say of the leader is as strong as the number. */
 export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
-  ...aboutPlayers,
-  ofClear(answer),
-  ofClear(aboutLeader('together', (leader) => `All sliders together point to ${leader}.`)),
-  ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),
-  ofClose(aboutLeader('close-nose', (leader) => `${leader}, but only by a nose.`)),
-  ofClose(aboutLeader('close-call', (leader) => `A close call: ${leader}.`)),
-  ofClose(aboutLeader('close-little', (leader) => `${does(leader, 'is', 'are')} a little ahead.`)),
-  ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
-  ofModest(aboutLeader('modest-leaning', (leader) => `The group leans towards ${leader}.`)),
-  ofModest(aboutLeader('modest-rather', (leader) => `Rather ${leader} than anybody else.`)),
-  ofModest(
-    aboutLeader('modest-most', (leader) => `A little of it is in everybody. Most of it is in ${leader}.`),
+  aboutDissent(
+    'dissent',
+    ({ leader, rater, value }) =>
+      `${does(leader, 'is', 'are')} first. ${does(rater, 'disagrees', 'disagree')}: ${value} of 100.`,
   ),
-  aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
-  aboutLeader(
-    'united-number',
-    united((leader) => `All sliders stopped at almost the same place, with ${leader} in front.`),
-    'united',
+  aboutDissent(
+    'dissent-end',
+    ({ leader, rater, value, high }) =>
+      `${quotation(high)}: ${leader}. ${does(rater, 'gives', 'give')} it ${value} of 100.`,
   ),
-  aboutLeader(
-    'divided-number',
-    divided((leader) => `The sliders went everywhere, but ${does(leader, 'comes', 'come')} out in front.`),
-    'divided',
+  aboutDissent(
+    'dissent-not-for',
+    ({ leader, rater, value }) => `First is ${leader}, but not for ${rater}: ${value} of 100.`,
   ),
-  {
-    id: 'agreed',
-    claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same number.` : null),
-  },
+  aboutDissent(
+    'dissent-holds-out',
+    ({ leader, rater, value }) =>
+      `${leader} in front. ${does(rater, 'holds', 'hold')} out with ${value} of 100.`,
+  ),
+  aboutDissent(
+    'dissent-word',
+    ({ leader, rater, value }) =>
+      `${does(leader, 'comes', 'come')} out first. ${does(rater, 'owes', 'owe')} the room a word about that ${value}.`,
+  ),
+  aboutDissent(
+    'dissent-despite',
+    ({ leader, rater, value }) => `First is ${leader}, in spite of ${value} from ${rater}.`,
+  ),
+  aboutOwnDoubt(
+    'doubt',
+    (leader, value) => `${does(leader, 'is', 'are')} first, and the last to believe it: ${value} of 100.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-own',
+    (leader, value) => `First place for ${leader}, against an own vote of ${value}.`,
+  ),
+  ...(
+    [
+      ...aboutPlayers,
+      ofClear(answer),
+      ofClear(aboutLeader('together', (leader) => `All sliders together point to ${leader}.`)),
+      ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),
+      ofClose(aboutLeader('close-nose', (leader) => `${leader}, but only by a nose.`)),
+      ofClose(aboutLeader('close-call', (leader) => `A close call: ${leader}.`)),
+      ofClose(aboutLeader('close-little', (leader) => `${does(leader, 'is', 'are')} a little ahead.`)),
+      ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
+      ofModest(aboutLeader('modest-leaning', (leader) => `The group leans towards ${leader}.`)),
+      ofModest(aboutLeader('modest-rather', (leader) => `Rather ${leader} than anybody else.`)),
+      ofModest(
+        aboutLeader('modest-most', (leader) => `A little of it is in everybody. Most of it is in ${leader}.`),
+      ),
+      aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
+      aboutLeader(
+        'united-number',
+        united((leader) => `All sliders stopped at almost the same place, with ${leader} in front.`),
+        'united',
+      ),
+      aboutLeader(
+        'divided-number',
+        divided(
+          (leader) => `The sliders went everywhere, but ${does(leader, 'comes', 'come')} out in front.`,
+        ),
+        'divided',
+      ),
+      {
+        id: 'agreed',
+        claims: ['agreed'],
+        says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same number.` : null),
+      },
+    ] satisfies readonly Pattern<PlayerSliderFacts>[]
+  ).map(withoutDissent),
 ];
 
 /** Sentences about the line-up of the players. */

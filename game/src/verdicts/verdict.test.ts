@@ -27,7 +27,13 @@ import { cupPatterns } from './cup.ts';
 import { unityLimits } from './facts.ts';
 import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim } from './patterns.ts';
-import { leadLimits, lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
+import {
+  leadLimits,
+  leastDissent,
+  lineUpPatterns,
+  sliderLobbyPatterns,
+  tierListLobbyPatterns,
+} from './people.ts';
 import { choosePatterns, sliderPatterns } from './question.ts';
 import { rankThemPatterns } from './rank-them.ts';
 import { rolePatterns } from './roles.ts';
@@ -242,6 +248,25 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     roundedToMillionth(first) >= leadLimits.mean && roundedToMillionth(first - second) >= leadLimits.gap,
   close: (_, { means: [first = 0, second = 0] }) => roundedToMillionth(first - second) < leadLimits.gap,
   modest: (_, { means: [first = 0] }) => roundedToMillionth(first) < leadLimits.mean,
+  dissent: (text, { subjects }, { answers }) => {
+    const meanOfGrades = (opinions: Known['subjects'][number]['opinions']) =>
+      meanOf(opinions.flatMap((opinion) => ('value' in opinion ? [opinion.value] : [])));
+    const [leader] = subjects.toSorted(
+      (one, other) => meanOfGrades(other.opinions) - meanOfGrades(one.opinions),
+    );
+    const values = (leader?.opinions ?? []).flatMap((opinion) =>
+      'value' in opinion ? [{ rater: opinion.rater, value: Math.round(opinion.value * 100) }] : [],
+    );
+    const least = Math.min(...values.map(({ value }) => value));
+    const [lowest, ...more] = values.filter(({ value }) => value === least);
+    const name = answers.find(({ ratedBy }) => ratedBy.user === lowest?.rater)?.ratedBy.username ?? '-';
+    return (
+      more.length === 0 &&
+      roundedToMillionth(meanOf(values.map(({ value }) => value)) - least) >= leastDissent &&
+      text.includes(name) &&
+      new RegExp(`(?<![0-9])${least}(?![0-9])`).test(text)
+    );
+  },
   range: (text, { subjects }) => {
     const graded = (subjects[0]?.opinions ?? []).flatMap((opinion) => ('value' in opinion ? [opinion] : []));
     const sorted = graded.toSorted((one, other) => one.value - other.value);

@@ -13,6 +13,7 @@ import {
 } from '../minigames/registry.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderBoard } from '../minigames/slider/schema.ts';
+import { type SliderLobbyResults, scaleNamesOf } from '../minigames/slider-lobby/schema.ts';
 import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
 import type { Person, UserId } from '../model/person.ts';
 import { generator } from '../model/random.ts';
@@ -24,7 +25,13 @@ import { factsOf, nameOfRater } from './facts.ts';
 import { generalPatterns } from './general.ts';
 import { hotTakesFactsOf, hotTakesPatterns } from './hot-takes.ts';
 import type { Claim, Pattern } from './patterns.ts';
-import { lineUpPatterns, sliderLobbyPatterns, tierListLobbyPatterns } from './people.ts';
+import {
+  leastDissent,
+  lineUpPatterns,
+  type PlayerSliderFacts,
+  sliderLobbyPatterns,
+  tierListLobbyPatterns,
+} from './people.ts';
 import { type ChooseFacts, choosePatterns, type SliderFacts, sliderPatterns } from './question.ts';
 import { rankThemPatterns } from './rank-them.ts';
 import { type RoleFacts, rolePatterns } from './roles.ts';
@@ -159,6 +166,8 @@ export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
         : said(sliderLobbyPatterns, {
             ...factsOf(record, placesIn(record)),
             lead: leadOf(standings.flatMap(({ mean }) => mean ?? [])),
+            high: scaleNamesOf(board).high,
+            dissent: dissentOf(record, standings),
           });
     }
     case 'SliderAvatarsLobby': {
@@ -237,6 +246,24 @@ const leadOf = ([first, second]: readonly number[]) =>
   first === undefined || second === undefined || first === second
     ? null
     : { mean: roundedToMillionth(first), gap: roundedToMillionth(first - second) };
+
+/** Returns the vote that is far below the mean of the only leader, if no other vote for them is as low. */
+const dissentOf = (
+  { answers }: RoundRecord,
+  standings: SliderLobbyResults['standings'],
+): PlayerSliderFacts['dissent'] => {
+  const [leader, ...more] = standings.filter(({ rank }) => rank === 1);
+  const [lowest, next] = (leader?.ratings ?? []).toSorted((one, other) => one.value - other.value);
+  if (!leader || leader.mean === null || more.length > 0 || !lowest || next?.value === lowest.value)
+    return null;
+  if (leader.mean - lowest.value < leastDissent) return null;
+  const rater = answers.find(({ ratedBy }) => ratedBy.user === lowest.user)?.ratedBy;
+  return {
+    value: lowest.value,
+    isOwn: lowest.user === leader.player.user,
+    rater: rater ? nameOfRater(rater) : null,
+  };
+};
 
 // The answers of a record have the type of its board.
 const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>

@@ -140,6 +140,67 @@ const ofRoles: Record<string, Says> = {
     tallies.map(({ name, leading }) => voters === 1 && `One vote was enough for ${name}: “${leading[0]}”.`),
 };
 
+/** The only lowest vote for the leader, if it is 30 or more below the mean. */
+const dissentOf = ({ leader, bestMean, things }: Truth) => {
+  const votes = things.find(({ name }) => name === leader)?.votes ?? [];
+  const least = Math.min(...votes.map(({ value }) => value));
+  const [lowest, ...more] = votes.filter(({ value }) => value === least);
+  return lowest && more.length === 0 && bestMean - lowest.value * 100 > 30 - close ? lowest : null;
+};
+const dissent =
+  (isOwn: boolean, text: (leader: string, rater: string, said: string) => string): Says =>
+  (truth) => {
+    const vote = dissentOf(truth);
+    return [
+      truth.leader != null &&
+        vote !== null &&
+        (vote.rater === truth.leader) === isOwn &&
+        text(truth.leader, vote.rater, vote.said),
+    ];
+  };
+const ofDissent: Record<string, Says> = {
+  dissent: dissent(false, (leader, rater, said) => `${leader} is first. ${rater} disagrees: ${said} of 100.`),
+  'dissent-end': dissent(
+    false,
+    (leader, rater, said) => `“Totally”: ${leader}. ${rater} gives it ${said} of 100.`,
+  ),
+  'dissent-not-for': dissent(
+    false,
+    (leader, rater, said) => `First is ${leader}, but not for ${rater}: ${said} of 100.`,
+  ),
+  'dissent-holds-out': dissent(
+    false,
+    (leader, rater, said) => `${leader} in front. ${rater} holds out with ${said} of 100.`,
+  ),
+  'dissent-word': dissent(
+    false,
+    (leader, rater, said) => `${leader} comes out first. ${rater} owes the room a word about that ${said}.`,
+  ),
+  'dissent-despite': dissent(
+    false,
+    (leader, rater, said) => `First is ${leader}, in spite of ${said} from ${rater}.`,
+  ),
+  doubt: dissent(
+    true,
+    (leader, _rater, said) => `${leader} is first, and the last to believe it: ${said} of 100.`,
+  ),
+  'doubt-own': dissent(
+    true,
+    (leader, _rater, said) => `First place for ${leader}, against an own vote of ${said}.`,
+  ),
+};
+/** The sentences are said only if nobody else sees the first place otherwise. */
+const withoutDissent = (all: Record<string, Says>): Record<string, Says> =>
+  Object.fromEntries(
+    Object.entries(all).map(([id, says]) => [
+      id,
+      (truth: Truth) => {
+        const vote = dissentOf(truth);
+        return vote !== null && vote.rater !== truth.leader ? [] : says(truth);
+      },
+    ]),
+  );
+
 /** A sentence about the share of right guesses. */
 const guessed =
   (text: (whose: Whose) => string, when: (whose: Whose) => boolean): Says =>
@@ -273,28 +334,31 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     agreed: ({ same }) => same.map(({ name }) => `On ${name}, everybody agrees.`),
   },
   SliderLobby: {
-    ...ofPlayers,
-    highest: led((leader) => `The highest number goes to ${leader}.`),
-    answer: led((leader, { question }) => `${question}${leader}, says the group.`, isClear),
-    together: led((leader) => `All sliders together point to ${leader}.`, isClear),
-    ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
-    'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
-    'close-call': led((leader) => `A close call: ${leader}.`, isClose),
-    'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
-    'close-second': (truth) =>
-      isClose(truth) ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth) : [],
-    'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
-    'modest-rather': led((leader) => `Rather ${leader} than anybody else.`, isModest),
-    'modest-most': led((leader) => `A little of it is in everybody. Most of it is in ${leader}.`, isModest),
-    'united-number': led(
-      (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,
-      united,
-    ),
-    'divided-number': led(
-      (leader) => `The sliders went everywhere, but ${leader} comes out in front.`,
-      divided,
-    ),
-    agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same number.`),
+    ...withoutDissent(ofPlayers),
+    ...ofDissent,
+    ...withoutDissent({
+      highest: led((leader) => `The highest number goes to ${leader}.`),
+      answer: led((leader, { question }) => `${question}${leader}, says the group.`, isClear),
+      together: led((leader) => `All sliders together point to ${leader}.`, isClear),
+      ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
+      'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
+      'close-call': led((leader) => `A close call: ${leader}.`, isClose),
+      'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
+      'close-second': (truth) =>
+        isClose(truth) ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth) : [],
+      'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
+      'modest-rather': led((leader) => `Rather ${leader} than anybody else.`, isModest),
+      'modest-most': led((leader) => `A little of it is in everybody. Most of it is in ${leader}.`, isModest),
+      'united-number': led(
+        (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,
+        united,
+      ),
+      'divided-number': led(
+        (leader) => `The sliders went everywhere, but ${leader} comes out in front.`,
+        divided,
+      ),
+      agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same number.`),
+    }),
   },
   SliderAvatarsLobby: {
     ...ofPlayers,

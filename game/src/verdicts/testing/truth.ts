@@ -210,6 +210,7 @@ export const truthOf = (record: RoundRecord) => {
     .toSorted((a, b) => b - a);
   const [bestMean = 0, nextMean = 0] = means;
   return {
+    things,
     bestMean,
     gap: bestMean - nextMean,
     whose: whoseOf(record),

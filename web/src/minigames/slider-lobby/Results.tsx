@@ -5,7 +5,6 @@ import {
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { inSentence, spokenTo, viewerName } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
@@ -39,7 +38,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const placed = revealed - (parts.isStamped ? 0 : 1);
   const isShown = (index: number) => verdict || index >= standings.length - placed;
   const isNamed = (index: number) => verdict || index >= standings.length - revealed;
-  const gap = widestGap(standings, (user) => raterOf(user).username);
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
@@ -60,14 +58,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         {isShow && !verdict && (
           <OpeningCard text={`From “${low}” to “${high}” ...`} raters={raters} isShown={revealed === 0} />
         )}
-        <div className={styles.stage}>
-          {!verdict && revealed > 0 && <WaitingFaces raters={raters} layout="row" />}
-          {verdict && gap && (
-            <p className={styles.gap}>
-              <strong>{gap.player}:</strong> {gap.text}
-            </p>
-          )}
-        </div>
+        {!verdict && (
+          <div className={styles.stage}>{revealed > 0 && <WaitingFaces raters={raters} layout="row" />}</div>
+        )}
         <div className={styles.ends}>
           <RowEndNames first={low} last={high} />
         </div>
@@ -134,33 +127,4 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
       </div>
     </div>
   );
-}
-
-/** A gap between two ratings of a player from which it is pointed out. */
-const pointedOut = 30;
-
-/** Returns the two ratings of one player that are farthest apart; null if they are close. */
-function widestGap(
-  standings: readonly Standing[],
-  nameOf: (user: string) => string,
-): { readonly player: string; readonly text: string } | null {
-  const [widest] = standings
-    .flatMap(({ player, ratings }) => {
-      const sorted = ratings.toSorted((one, other) => one.value - other.value);
-      const [low, high] = [sorted[0], sorted.at(-1)];
-      return low && high ? [{ player, low, high }] : [];
-    })
-    .toSorted((one, other) => other.high.value - other.low.value - (one.high.value - one.low.value));
-  if (!widest || widest.high.value - widest.low.value < pointedOut) return null;
-  const { player, low, high } = widest;
-  const raterName = (user: string) => {
-    if (user !== player.user) return inSentence(nameOf(user));
-    return player.username === viewerName ? 'yourself' : 'themselves';
-  };
-  const [lowName, highName] = [raterName(low.user), raterName(high.user)];
-  const text =
-    lowName === highName
-      ? `from ${low.value} to ${high.value}.`
-      : `${low.value} from ${lowName}, ${high.value} from ${highName}.`;
-  return { player: player.username, text: spokenTo(text) };
 }
