@@ -20,7 +20,6 @@ export default function RankThemPlay({ board, answer, disabled, onChange }: Play
         return { rank, label: rank };
       })}
       ends={{ first: best, last: worst }}
-      steps={{ toFirst: 'Better', toLast: 'Worse' }}
       unknown={answer?.unknown ?? []}
       disabled={disabled}
       onChange={(ranking, unknown) =>

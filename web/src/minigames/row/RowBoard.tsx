@@ -32,9 +32,8 @@ interface RowBoardProps {
   readonly order: PlaceRow;
   /** The places from the first one, as many as subjects. */
   readonly places: readonly Place[];
-  /** The names of the first and the last place, and of a move by one place towards each of them. */
+  /** The names of the first and the last place. */
   readonly ends: { readonly first: string; readonly last: string };
-  readonly steps: { readonly toFirst: string; readonly toLast: string };
   /** The subjects that the player does not know. Undefined: the board does not ask for that. */
   readonly unknown?: readonly string[];
   readonly disabled: boolean;
@@ -43,9 +42,16 @@ interface RowBoardProps {
 
 const noneUnknown: readonly string[] = [];
 
+/** The end of the row that a move by one place goes towards. */
+const EndName = ({ name }: { readonly name: string }) => (
+  <span className={styles.endName} dir="auto">
+    <VisuallyHidden>Towards</VisuallyHidden> {name}
+  </span>
+);
+
 /** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
 export function RowBoard(props: RowBoardProps) {
-  const { subjects, order, places, ends, steps, disabled, onChange } = props;
+  const { subjects, order, places, ends, disabled, onChange } = props;
   const unknown = props.unknown ?? noneUnknown;
   const waiting = subjects.filter(({ id }) => !order.includes(id) && !unknown.includes(id));
   const notKnown = subjects.filter(({ id }) => unknown.includes(id));
@@ -242,13 +248,13 @@ export function RowBoard(props: RowBoardProps) {
                           disabled={chosenPlace === 0}
                           onPress={() => moveTo(chosen, chosenPlace - 1)}
                         >
-                          <Icon name="chevron-left" /> {steps.toFirst}
+                          <Icon name="chevron-left" /> <EndName name={ends.first} />
                         </ItemPoolAction>
                         <ItemPoolAction
                           disabled={chosenPlace === count - 1}
                           onPress={() => moveTo(chosen, chosenPlace + 1)}
                         >
-                          {steps.toLast} <Icon name="chevron-right" />
+                          <EndName name={ends.last} /> <Icon name="chevron-right" />
                         </ItemPoolAction>
                         <ItemPoolAction
                           onPress={() => {

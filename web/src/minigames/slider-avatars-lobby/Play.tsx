@@ -28,7 +28,6 @@ export default function SliderAvatarsLobbyPlay(props: PlayProps<'SliderAvatarsLo
         label: index === 0 ? worst : index === ranks.length - 1 ? best : rank,
       }))}
       ends={{ first: worst, last: best }}
-      steps={{ toFirst: 'Worse', toLast: 'Better' }}
       disabled={disabled}
       onChange={(order) => onChange({ order: [...order] })}
     />
