@@ -5,6 +5,7 @@ import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useCommand } from '../../entities/room/use-command.ts';
 import { expressionNames, expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
+import type { FloatingPlacement } from '../../shared/ui/overlays/floating.ts';
 import { Popover, type TriggerProps } from '../../shared/ui/overlays/Popover.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './MoodButton.module.css';
@@ -13,13 +14,15 @@ interface MoodButtonProps {
   /** The viewer's own avatar. */
   readonly avatar: number;
   /** Renders the button: spread the given props on it. */
-  readonly trigger: (props: TriggerProps & { readonly title: string }) => ReactNode;
+  readonly trigger: (props: TriggerProps) => ReactNode;
+  /** Where the faces open. They must not cover the viewer's own one. */
+  readonly placement?: FloatingPlacement;
 }
 
 /** Opens a row with the faces that the viewer's animal can pull. The other players see the pressed one for a few seconds. */
-export function MoodButton({ avatar, trigger }: MoodButtonProps) {
+export function MoodButton({ avatar, trigger, placement = 'bottom' }: MoodButtonProps) {
   return (
-    <Popover label="Pull a face" trigger={(props) => trigger({ ...props, title: 'Pull a face' })}>
+    <Popover label="Pull a face" placement={placement} trigger={trigger}>
       {(_close, isOpen) => isOpen && <MoodRow avatar={avatar} />}
     </Popover>
   );

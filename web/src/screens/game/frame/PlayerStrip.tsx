@@ -99,7 +99,7 @@ export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerS
                 <MoodButton
                   avatar={seat.avatar}
                   trigger={(props) => (
-                    <button {...props} type="button" {...frame}>
+                    <button {...props} type="button" title="Pull a face" {...frame}>
                       {player}
                     </button>
                   )}

@@ -1,5 +1,7 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
+import { MoodButton } from '../../../features/moods/MoodButton.tsx';
+import { useMood } from '../../../features/moods/use-mood.ts';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
@@ -29,7 +31,7 @@ export function PlayerRow({ label, players }: PlayerRowProps) {
       {players.map(({ rater, rank, text }) => (
         <li key={rater.user} className={styles.player}>
           <span className={styles.face}>
-            <FinalFace rater={rater} expression={text === undefined ? 'delighted' : 'neutral'} />
+            <PlacedFace rater={rater} expression={text === undefined ? 'delighted' : 'neutral'} />
             {rank !== undefined && <span className={styles.rank} data-rank={rank} aria-hidden="true" />}
           </span>
           <span
@@ -62,3 +64,21 @@ interface FinalFaceProps {
 export const FinalFace = ({ rater: { avatar, seat }, expression }: FinalFaceProps) => (
   <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
 );
+
+/** The face of a player at the place that they have reached. It shows their moods, and the viewer's own one opens them. */
+export function PlacedFace({ rater, expression }: FinalFaceProps) {
+  const you = useCurrentPlayer();
+  const mood = useMood(rater.user);
+  const face = <FinalFace rater={rater} expression={mood ?? expression} />;
+  if (rater.user !== you) return face;
+  return (
+    <MoodButton
+      avatar={rater.avatar}
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.own} aria-label="Pull a face">
+          {face}
+        </button>
+      )}
+    />
+  );
+}

@@ -10,7 +10,7 @@ import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePodium, type GamePodiumEntry } from './GamePodium.tsx';
-import { FinalFace, PlayerRow } from './PlayerRow.tsx';
+import { PlacedFace, PlayerRow } from './PlayerRow.tsx';
 import styles from './Winners.module.css';
 
 interface WinnersProps {
@@ -97,7 +97,7 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
       picture: (
         <span className={styles.head} data-rank={rank} data-shared={isShared}>
           {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
-          <FinalFace rater={rater} expression={expressions[rank - 1] ?? 'neutral'} />
+          <PlacedFace rater={rater} expression={expressions[rank - 1] ?? 'neutral'} />
         </span>
       ),
     };

@@ -12,8 +12,11 @@ import {
   useSeats,
   useView,
 } from '../../../entities/room/room-hooks.tsx';
+import { MoodButton } from '../../../features/moods/MoodButton.tsx';
+import { useMood } from '../../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
@@ -126,6 +129,7 @@ interface PlayerCardProps {
 /** A player with a large face. Where many are on a phone, the sign, the color and the face say who is ready. */
 function PlayerCard({ seat, isYou }: PlayerCardProps) {
   const shownAvatar = useShownAvatar();
+  const mood = useMood(seat.user);
   const number = seatNumberOf(seat.color);
   const name = isYou ? 'You' : seat.username;
   const state = seat.confirmed ? 'Confirmed' : 'Not Confirmed';
@@ -143,7 +147,9 @@ function PlayerCard({ seat, isYou }: PlayerCardProps) {
         avatar={shownAvatar(seat.avatar)}
         size="stage"
         seat={number}
-        expression={seat.presence !== 'here' ? 'asleep' : seat.confirmed ? 'delighted' : 'neutral'}
+        expression={
+          seat.presence !== 'here' ? 'asleep' : (mood ?? (seat.confirmed ? 'delighted' : 'neutral'))
+        }
         dimmed={seat.presence !== 'here'}
       />
       <span className={styles.who}>
@@ -157,11 +163,17 @@ function PlayerCard({ seat, isYou }: PlayerCardProps) {
         </span>
         {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
       </span>
-      {!isYou && (
-        <span className={styles.more}>
+      <span className={styles.more}>
+        {isYou ? (
+          <MoodButton
+            avatar={seat.avatar}
+            placement="top"
+            trigger={(props) => <IconButton {...props} icon="smile" label="Pull a face" />}
+          />
+        ) : (
           <SeatMenu seat={seat} />
-        </span>
-      )}
+        )}
+      </span>
     </li>
   );
 }
