@@ -6,9 +6,9 @@ import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './PlayerProfile.module.css';
 
-/** What the percentage means, in words to talk about. */
-function relationIn(percent: number, best: number): string {
-  if (percent >= 50 && percent === best) return 'Most like you';
+/** What the percentage means, in words to talk about. Only the first one is most like the user; others can be just as close. */
+function relationIn(percent: number, best: number, index: number): string {
+  if (percent >= 50 && percent === best) return index === 0 ? 'Most like you' : 'Just as close';
   if (percent >= 55) return 'Often on your side';
   return percent >= 45 ? 'Could go either way' : 'Likes to differ';
 }
@@ -25,7 +25,7 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
   const best = Math.max(...agreements.map(({ percent }) => percent));
   return (
     <ol className={styles.agreements} aria-label="You agree with">
-      {agreements.map(({ username, avatar, friend, percent, compared }) => (
+      {agreements.map(({ username, avatar, friend, percent, compared }, index) => (
         <li key={friend ?? username}>
           <Avatar avatar={avatar} />
           <div className={styles.person}>
@@ -35,7 +35,7 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
               <span style={{ '--share': percent / 100 }} />
             </span>
             <span className={styles.relation}>
-              <b>{relationIn(percent, best)}</b> in {counted(compared, 'answer')}
+              <b>{relationIn(percent, best, index)}</b> in {counted(compared, 'answer')}
             </span>
           </div>
           {friend !== null && (

@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import { listed } from '@tallyho/game/text';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { areFew } from './FewTitles.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
 
@@ -17,6 +18,9 @@ export function PlayerNumbers() {
     { did: 'won', count: data.won, one: '', many: '' },
     { did: 'earned', count: data.titles.length, one: 'title', many: 'titles' },
   ].filter(({ count }) => count > 0);
+  // Few titles stand beside the numbers with their names, which need no number.
+  const hasNames = areFew(data.titles);
+  const tiles = numbers.filter(({ did }) => !hasNames || did !== 'earned');
   return (
     <>
       <VisuallyHidden>
@@ -30,8 +34,8 @@ export function PlayerNumbers() {
           .
         </p>
       </VisuallyHidden>
-      <div className={styles.numbers} aria-hidden="true">
-        {numbers.map(({ did, count, one, many }) => (
+      <div className={styles.numbers} data-look={hasNames ? 'pills' : 'tiles'} aria-hidden="true">
+        {tiles.map(({ did, count, one, many }) => (
           <span key={did}>
             <strong>{numberText(count)}</strong> {(count === 1 ? one : many) || did}
           </span>

@@ -1,11 +1,12 @@
 import { limits } from '@tallyho/game/limits';
 import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
 
 const places = limits.profile.shown;
 
-/** The items that the user rated highest, each below its question. Places without one are dashed. */
+/** The items that the user rated highest, each below its question, which is shown once for neighbours. Places without one are dashed. */
 export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
   if (favourites.length === 0)
     return (
@@ -19,9 +20,9 @@ export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
   );
   return (
     <ol className={styles.favourites} aria-label="Your top three">
-      {favourites.map(({ item, game }) => (
+      {favourites.map(({ item, game }, index) => (
         <li key={item.url ?? item.alt}>
-          <h3>{game}</h3>
+          <h3>{favourites[index - 1]?.game === game ? <VisuallyHidden>{game}</VisuallyHidden> : game}</h3>
           <span className={styles.picture}>
             {/* A text fills the picture itself. */}
             <ItemPicture item={item} decorative={item.url !== null} />

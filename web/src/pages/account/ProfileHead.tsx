@@ -55,8 +55,10 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
         </div>
         {children}
         <Boundary what="Your games in numbers" look="small">
-          <PlayerNumbers />
-          <FewTitles />
+          <div className={styles.record}>
+            <PlayerNumbers />
+            <FewTitles />
+          </div>
         </Boundary>
         <fieldset className={styles.faces}>
           <legend>Your faces in a game. Tap one to see it.</legend>
