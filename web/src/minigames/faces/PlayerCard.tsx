@@ -24,13 +24,13 @@ export function PlayerCard({ name, avatar, seat, expression, decorative = false 
       className={styles.card}
       data-named={!decorative}
       data-long={!decorative && name.length > longName}
-      style={seat ? { background: seatColor(seat) } : undefined}
+      style={{ '--letters': name.length, ...(seat && { background: seatColor(seat) }) }}
     >
       <span className={styles.head}>
         <PlayerFace avatar={avatar} seat={seat} expression={expression} />
       </span>
       {!decorative && (
-        <span className={styles.name} dir="auto" style={{ '--letters': name.length }}>
+        <span className={styles.name} dir="auto">
           <BreakableName name={name} />
         </span>
       )}

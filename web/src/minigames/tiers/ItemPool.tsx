@@ -15,6 +15,8 @@ interface ItemPoolProps {
   readonly left: number;
   /** Enough items are placed for a complete answer. */
   readonly isFull: boolean;
+  /** Nothing was placed yet: says how. */
+  readonly saysHow?: boolean;
   /** Singular name of an item. */
   readonly noun: string;
   /** Buttons (`ItemPoolAction`) for the chosen item, if it is placed. */
@@ -23,8 +25,11 @@ interface ItemPoolProps {
   readonly children: ReactNode;
 }
 
+const how = 'Tap a tier, or drag.';
+
 /** The item pool: the chosen item, with its picture in large, and all unplaced items in a row. One line if everything is placed. */
-export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, children }: ItemPoolProps) {
+export function ItemPool(props: ItemPoolProps) {
+  const { chosen, isPlaced, left, isFull, saysHow = false, noun, actions, children } = props;
   const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
@@ -56,7 +61,7 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
       )}
       <div className={styles.side}>
         {isRead ? (
-          <p className={styles.where}>Where does it go?</p>
+          <p className={styles.where}>{saysHow ? how : 'Where does it go?'}</p>
         ) : (
           <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
             {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
@@ -64,6 +69,7 @@ export function ItemPool({ chosen, isPlaced, left, isFull, noun, actions, childr
           </p>
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {saysHow && !isRead && <p className={styles.how}>{how}</p>}
         {left > 0 && (
           <div ref={strip} className={styles.strip}>
             {children}

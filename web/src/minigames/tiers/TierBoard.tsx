@@ -7,7 +7,7 @@ import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../board/dragging.ts';
-import { PoolArea } from '../board/pool-slot.tsx';
+import { PoolArea, useIsInRound } from '../board/pool-slot.tsx';
 import { useDigitKeys } from '../board/use-digit-keys.ts';
 import { useFocusNext } from '../board/use-focus-next.ts';
 import { hasLongNames } from '../faces/label-size.ts';
@@ -38,6 +38,9 @@ interface TierBoardProps {
   readonly onChange: (placement: Placement, unknown: readonly string[]) => void;
 }
 
+/** True after the first placement since the page was opened: players know how from then on. */
+let hasPlaced = false;
+
 const noneUnknown: readonly string[] = [];
 
 /** A board on which items are put into tiers: by dragging, by pressing an item and a tier, or by digit keys. */
@@ -50,6 +53,7 @@ export function TierBoard(props: TierBoardProps) {
   const [pressed, setPressed] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const [lastUsed, setLastUsed] = useState<{ readonly tier: number | null }>({ tier: null });
+  const isInRound = useIsInRound();
   const focusNext = useFocusNext();
   const frame = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -86,6 +90,7 @@ export function TierBoard(props: TierBoardProps) {
     );
     setPressed(null);
     setLastUsed({ tier });
+    hasPlaced = true;
     const where = tierName(tier);
     const count = `${changed.flat().length} of ${goal + (wasUnknown && !oneEach ? 1 : 0)} placed.`;
     setAnnouncement(`${subject.name} ${where === null ? 'taken back' : `in tier ${where}`}. ${count}`);
@@ -207,6 +212,7 @@ export function TierBoard(props: TierBoardProps) {
               isPlaced={chosenTier !== null || isChosenUnknown}
               left={waiting.length}
               isFull={done >= goal}
+              saysHow={isInRound && done === 0 && !hasPlaced}
               noun={noun.one}
               actions={
                 chosen && (

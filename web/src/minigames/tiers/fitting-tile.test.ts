@@ -22,6 +22,11 @@ test('a tier that wraps makes all tiles smaller, so that all tiers stay visible'
   expect(lines * (tile + 5) - 5 + 5 * 7 + 4 * tile).toBeLessThanOrEqual(500);
 });
 
+test('a lone tile makes no second line if tiles that are a little smaller stand in one', () => {
+  expect(fittingTile({ width: 300, height: 400, rows: rowsOf(4, 0, 0), ...bounds })).toBe(68);
+  expect(fittingTile({ width: 200, height: 400, rows: rowsOf(4, 0, 0), ...bounds })).toBeGreaterThan(80);
+});
+
 test('if the tiles do not fit, they have the minimum size and the board scrolls', () => {
   expect(fittingTile({ width: 240, height: 230, rows: rowsOf(16, 0, 0, 0, 0), ...bounds })).toBe(40);
   expect(

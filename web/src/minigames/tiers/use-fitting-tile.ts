@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { fittingTile } from './fitting-tile.ts';
+import { fittingTile, gap, padding } from './fitting-tile.ts';
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
@@ -9,12 +9,26 @@ const bounds = { min: 40, max: 112 };
 const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
 const namedFrom = 84;
+/** The width of a low tile on which the name of a player stands beside the face, in its height. */
+const besideFace = { least: 1.5, most: 2.2 } as const;
 
 /** Returns the width of a tile in px. */
 function tileWidth(subject: RateableItem, tile: number): number {
   // Must match Tile's style sheet, which uses rem.
-  if (isTextOnly(subject)) return Math.min(Math.max(tile, lettersInLine(subject.name, true) * 8.5 + 16), 168);
+  if (isTextOnly(subject)) return Math.min(Math.max(tile, lettersInLine(subject.name, true) * 8 + 16), 168);
   return tile >= namedFrom ? tile * 1.2 : tile;
+}
+
+/** Returns the default width of tiles of this height. Low cards of players are wider where all stand in one line of their tiers. */
+function widthOf(tile: number, rows: readonly (readonly RateableItem[])[], width: number): number {
+  if (tile >= namedFrom) return tile * 1.2;
+  const most = Math.max(1, ...rows.map(({ length }) => length));
+  const wide = Math.min(
+    Math.floor((width - padding.inline - (most - 1) * gap) / most),
+    tile * besideFace.most,
+  );
+  const isPlayers = rows.flat().some(({ kind }) => kind === 'player');
+  return isPlayers && wide >= tile * besideFace.least ? wide : tile;
 }
 
 /**
@@ -42,11 +56,11 @@ export function useFittingTile(
     return () => observer.disconnect();
   }, [frame]);
   if (!size) return null;
-  const fit = fittingTile({
+  const tile = fittingTile({
     ...size,
-    rows: rows.map((subjects) => subjects.map((subject) => (tile: number) => tileWidth(subject, tile))),
+    rows: rows.map((subjects) => subjects.map((subject) => (height: number) => tileWidth(subject, height))),
     ...bounds,
     ...(isLocked && !rows.flat().some(isTextOnly) && { min: leastPicture }),
   });
-  return { tile: fit, width: fit >= namedFrom ? fit * 1.2 : fit };
+  return { tile, width: widthOf(tile, rows, size.width) };
 }
