@@ -46,7 +46,7 @@ describe('the headers of the site', () => {
       'connect-src': ["'self'", 'wss://tallyho.example.partykit.dev'],
       'frame-src': ["'self'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['page-files', 'service-worker', 'proof-of-work'],
+      'trusted-types': ['page-files', 'service-worker', 'proof-of-work', 'moving-picture'],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],

@@ -25,7 +25,7 @@ const sitePolicy = (rooms: string | undefined, frameAncestors: "'none'" | "'self
     "frame-src 'self'",
     // Text becomes neither markup nor code. The policies only let addresses of the site's own scripts through.
     "require-trusted-types-for 'script'",
-    'trusted-types page-files service-worker proof-of-work',
+    'trusted-types page-files service-worker proof-of-work moving-picture',
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frameAncestors}`,

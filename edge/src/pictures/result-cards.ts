@@ -1,6 +1,9 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 
-/** The pictures of a finished game: three to send, each upright and wide, and a wide one for previews of its public link. */
+/**
+ * The pictures of a finished game: three to send, each upright and wide, the parts of a moving fight below each other, and a wide
+ * one for previews of its public link.
+ */
 export const resultPictures = [
   'board',
   'fight',
@@ -8,6 +11,7 @@ export const resultPictures = [
   'board-wide',
   'fight-wide',
   'podium-wide',
+  'fight-layers',
   'preview',
 ] as const;
 export type ResultPicture = (typeof resultPictures)[number];
@@ -15,7 +19,7 @@ export type ResultPicture = (typeof resultPictures)[number];
 /** Prefix of the keys of all pictures of results in R2. */
 const cards = 'cards/';
 /** Version of the drawings. Increase it when they change, so that existing pictures are drawn again. */
-const drawing = 12;
+const drawing = 13;
 const currentCards = `${cards}${drawing}/`;
 
 /** Prefix of the keys of a game's pictures in R2. */

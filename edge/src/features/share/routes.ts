@@ -8,6 +8,7 @@ import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { resultPictures } from '../../pictures/result-cards.ts';
 import { bestPicture, sentPictures } from './card/best-picture.ts';
+import { fightOf } from './card/fight.ts';
 import { resultCardOf } from './card-store.ts';
 import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
@@ -17,10 +18,14 @@ const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const pictureParam = v.object({ ...gameParam.entries, picture: v.picklist(resultPictures) });
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
-/** `best`: the picture to offer first; `text`: the result as lines of text, without the link. */
+/**
+ * `best`: the picture to offer first; `moves`: there is a fight, which has a moving picture; `text`: the result as lines of text,
+ * without the link.
+ */
 const sharingResponse = v.object({
   ...linkResponse.entries,
   best: v.picklist(sentPictures),
+  moves: v.boolean(),
   text: v.string(),
 });
 
@@ -47,7 +52,8 @@ export const shareRoutes = new Hono<AppEnv>()
     async (c) => {
       const access = accessOf(c.var, c.req.valid('param'));
       const [token, result] = await Promise.all([tokenOf(access), ownResult(access)]);
-      return c.json({ ...done, token, best: bestPicture(result), text: resultText(result) });
+      const moves = fightOf(result) !== null;
+      return c.json({ ...done, token, best: bestPicture(result), moves, text: resultText(result) });
     },
   )
   .post(
@@ -88,7 +94,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Return a picture of a finished game (PNG): board, fight and podium are 1080 by 1350, the others 1200 by 630.',
+        'Return a picture of a finished game (PNG): board, fight and podium are 1080 by 1350, the layers of a moving fight 540 by 675 each, the others 1200 by 630.',
       mediaType: 'image/png',
       errors: ['notFound', 'rateLimited'],
     }),

@@ -37,6 +37,7 @@ describe('a public link', () => {
     expect(await linkOf(leader.get(`/api/share/${id}`))).toEqual({
       ...made,
       best: 'board',
+      moves: false,
       text: expect.stringMatching(/^Tallyho: /),
     });
     expect((await opened(made.token ?? '')).status).toBe(200);

@@ -2,13 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
-import {
-  type CardFormat,
-  cardFormats,
-  pictures,
-  type SendablePicture,
-  type useResultCard,
-} from './use-result-card.ts';
+import { pictures, type SendablePicture, type SentFormat, type useResultCard } from './use-result-card.ts';
 
 /** The names of the pictures, and their descriptions for readers who do not see them. */
 const texts: Record<SendablePicture, { name: string; alt: string }> = {
@@ -17,15 +11,19 @@ const texts: Record<SendablePicture, { name: string; alt: string }> = {
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 
-const formatNames: Record<CardFormat, string> = { upright: 'Tall', wide: 'Wide' };
+const formatNames: Record<SentFormat, string> = { upright: 'Tall', wide: 'Wide', moving: 'Moving' };
 
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
   readonly chosen: SendablePicture;
   readonly onChoose: (picture: SendablePicture) => void;
+  /** The moving picture of the fight, in place of the upright one; null: not chosen, not ready, or motion is reduced. */
+  readonly moving: string | null;
   /** Of all pictures. */
-  readonly format: CardFormat;
-  readonly onFormat: (format: CardFormat) => void;
+  readonly format: SentFormat;
+  /** Those of the chosen picture. */
+  readonly formats: readonly SentFormat[];
+  readonly onFormat: (format: SentFormat) => void;
 }
 
 /** Returns the distance between two pictures of the row, which shows a part of the next one, too. */
@@ -44,7 +42,8 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
 }
 
 /** The pictures of a result, of which one is chosen by swiping, or with the keys below them, in one of two formats. */
-export function Pictures({ cards, chosen, onChoose, format, onFormat }: PicturesProps) {
+export function Pictures({ cards, moving, chosen, onChoose, format, formats, onFormat }: PicturesProps) {
+  const cardFormat = format === 'moving' ? 'upright' : format;
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen);
   return (
@@ -52,7 +51,7 @@ export function Pictures({ cards, chosen, onChoose, format, onFormat }: Pictures
       <section
         ref={row}
         className={styles.row}
-        data-format={format}
+        data-format={cardFormat}
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys
         tabIndex={0}
@@ -70,7 +69,13 @@ export function Pictures({ cards, chosen, onChoose, format, onFormat }: Pictures
             data-chosen={picture === chosen}
             inert={picture !== chosen}
           >
-            <CardPicture card={cards[picture]} alt={texts[picture].alt} format={format} />
+            <CardPicture
+              card={
+                picture === 'fight' && moving !== null ? { ...cards.fight, address: moving } : cards[picture]
+              }
+              alt={texts[picture].alt}
+              format={cardFormat}
+            />
           </div>
         ))}
       </section>
@@ -85,7 +90,7 @@ export function Pictures({ cards, chosen, onChoose, format, onFormat }: Pictures
         <Segmented
           label="Format"
           hideLabel
-          options={cardFormats.map((value) => ({ value, label: formatNames[value] }))}
+          options={formats.map((value) => ({ value, label: formatNames[value] }))}
           value={format}
           onChange={onFormat}
         />

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useIsGuest } from '../../entities/session/session.ts';
 import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
@@ -8,30 +9,43 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
-import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
-import { useBestPicture, useResultText } from './use-result-link.ts';
+import {
+  pictures,
+  type SendablePicture,
+  type SentFormat,
+  useMovingFight,
+  useResultCard,
+} from './use-result-card.ts';
+import { useBestPicture, useHasFight, useResultLink, useResultText } from './use-result-link.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
   readonly onClose: () => void;
 }
 
+const formats: readonly SentFormat[] = ['upright', 'wide'];
+const fightFormats: readonly SentFormat[] = [...formats, 'moving'];
+
 /**
- * The pictures of a finished game, of which one is chosen to send, save or copy, upright or wide, and the game's public link. Mounted only while
- * it is open.
+ * The pictures of a finished game, of which one is chosen to send, save or copy, upright or wide, or moving if it is the fight, and the
+ * game's public link. Mounted only while it is open.
  */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const best = useBestPicture(gameId);
+  const hasFight = useHasFight(gameId);
   const [picked, setPicked] = useState<SendablePicture | null>(null);
   const [hasFirst, setHasFirst] = useState(false);
   const chosen = picked ?? best ?? pictures[0];
-  const [format, setFormat] = useState<CardFormat>('upright');
+  const [wanted, setFormat] = useState<SentFormat>('upright');
+  const canMove = chosen === 'fight' && hasFight;
+  const format = wanted === 'moving' && !canMove ? 'upright' : wanted;
   const optionsOf = (picture: SendablePicture) => ({
-    format,
+    format: format === 'moving' ? ('upright' as const) : format,
     // The first picture is there first: the game's record can still be on its way.
     isWanted: best !== null && (hasFirst || chosen === picture),
   });
@@ -40,9 +54,13 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     board: useResultCard(gameId, 'board', optionsOf('board')),
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
   };
+  const isMoving = format === 'moving';
+  const moving = useMovingFight(gameId, { isWanted: isMoving });
+  const isStill = prefersReducedMotion();
   if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
   const [failed, setFailed] = useState<File | null>(null);
-  const { file } = cards[chosen];
+  const { file } = isMoving ? moving : cards[chosen];
+  const ways = useWaysToSend(file, isMoving);
   return (
     <Dialog
       open
@@ -50,68 +68,143 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
       title="Share the result"
       placement="sheet"
       size="md"
-      actions={<PictureButtons key={`${chosen} ${format}`} file={file} onFailed={setFailed} />}
+      actions={
+        <PictureButtons
+          key={`${chosen} ${format}`}
+          gameId={gameId}
+          file={file}
+          ways={ways}
+          onFailed={setFailed}
+        />
+      }
     >
       <div className={styles.share}>
-        <Pictures cards={cards} chosen={chosen} onChoose={setPicked} format={format} onFormat={setFormat} />
+        <Pictures
+          cards={cards}
+          moving={isMoving && !isStill ? moving.address : null}
+          chosen={chosen}
+          onChoose={setPicked}
+          format={format}
+          formats={canMove ? fightFormats : formats}
+          onFormat={setFormat}
+        />
+        {isMoving && <MovingNote moving={moving} isStill={isStill} />}
         {failed !== null && failed === file && (
           <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>
         )}
-        <ResultText gameId={gameId} />
-        <PublicLink gameId={gameId} />
+        <PublicLink gameId={gameId} isShared={ways.shares}>
+          {ways.copies && ways.main !== 'copy' && <CopyPicture file={file} onFailed={setFailed} />}
+          <CopyText gameId={gameId} />
+        </PublicLink>
       </div>
     </Dialog>
   );
 }
 
-/** The result as text, for a chat. */
-function ResultText({ gameId }: { readonly gameId: string }) {
-  const titleId = useId();
-  const { copied, copy } = useCopy();
-  const text = useResultText(gameId);
+interface MovingNoteProps {
+  readonly moving: ReturnType<typeof useMovingFight>;
+  /** Motion is reduced: the still picture, which is how the moving one ends, is shown. */
+  readonly isStill: boolean;
+}
+
+/** What becomes of the moving picture. The still one is shown until it is there, and if it cannot be made. */
+function MovingNote({ moving, isStill }: MovingNoteProps) {
+  if (moving.hasFailed)
+    return (
+      <Banner tone="bad">
+        The moving picture could not be made. The still one is there.{' '}
+        <Button onClick={moving.retry}>Try again</Button>
+      </Banner>
+    );
   return (
-    <section className={styles.text} aria-labelledby={titleId}>
-      <div>
-        <h3 id={titleId}>As text</h3>
-        <p className={styles.what}>The podium and the biggest fight, to paste into a chat.</p>
-      </div>
-      <Button
-        icon={<Icon name={copied ? 'check' : 'copy'} />}
-        aria-disabled={text === null}
-        onClick={() => {
-          if (text !== null) void copy(text);
-        }}
-      >
-        {copied ? 'Copied!' : 'Copy text'}
-      </Button>
-    </section>
+    <p className={styles.what} role="status">
+      {!moving.file
+        ? 'Making it move. This takes a few seconds.'
+        : isStill
+          ? 'This is its last moment. It moves for others, and stands still here, because you have reduced motion.'
+          : ''}
+    </p>
   );
 }
 
-interface PictureButtonsProps {
-  /** Null: not loaded. */
-  readonly file: File | null;
-  /** Called with a picture that could not be copied, and with null before each attempt. */
-  readonly onFailed: (file: File | null) => void;
+/** How a file can be sent from here. `main`: what leads, the system's share sheet on a touch screen, the copy with a mouse. */
+interface WaysToSend {
+  readonly shares: boolean;
+  readonly copies: boolean;
+  readonly main: 'share' | 'copy' | 'save';
 }
 
-/** What can be done with the chosen picture. On a touch screen the system's share sheet leads, with a mouse the copy. */
-function PictureButtons({ file, onFailed }: PictureButtonsProps) {
-  const { copied, copy } = useCopy();
-  const picture = file && { title: 'Tallyho', text: 'Our game night on Tallyho', file };
-  const canShare = picture !== null && platform.canShare(picture);
+/** The ways for a file; null: not loaded. No browser copies a moving picture. */
+function useWaysToSend(file: File | null, isMoving: boolean): WaysToSend {
   const hasMouse = useMedia('(hover: hover)');
-  const copies = canCopyPicture() && (hasMouse || !canShare);
+  const shares = file !== null && platform.canShare({ title: 'Tallyho', text: '', file });
+  const copies = canCopyPicture() && !isMoving;
+  const main = shares && !(hasMouse && copies) ? 'share' : copies ? 'copy' : 'save';
+  return { shares, copies, main };
+}
+
+/** The result as text, for a chat. */
+function CopyText({ gameId }: { readonly gameId: string }) {
+  const { copied, copy } = useCopy();
+  const textWith = useResultText(gameId);
+  const { link } = useResultLink(gameId);
+  return (
+    <Button
+      icon={<Icon name={copied ? 'check' : 'copy'} />}
+      aria-disabled={textWith === null}
+      onClick={() => {
+        if (textWith) void copy(textWith(link));
+      }}
+    >
+      {copied ? 'Copied!' : 'Copy text'}
+    </Button>
+  );
+}
+
+interface CopyPictureProps {
+  /** Null: not loaded. */
+  readonly file: File | null;
+  /** Called with a picture that could not be sent, and with null before each attempt. */
+  readonly onFailed: (file: File | null) => void;
+  /** It is the main button. */
+  readonly isMain?: boolean;
+}
+
+function CopyPicture({ file, onFailed, isMain = false }: CopyPictureProps) {
+  const { copied, copy } = useCopy();
   async function copyFile() {
     if (!file) return;
     onFailed(null);
     if (!(await copy(async () => copyPicture(file)))) onFailed(file);
   }
   return (
+    <Button
+      {...(isMain && { variant: 'hot', size: 'lg', className: styles.main })}
+      icon={<Icon name={copied ? 'check' : 'copy'} />}
+      aria-disabled={!file}
+      onClick={() => void copyFile()}
+    >
+      {copied ? 'Copied!' : 'Copy picture'}
+    </Button>
+  );
+}
+
+interface PictureButtonsProps extends Pick<CopyPictureProps, 'file' | 'onFailed'> {
+  readonly gameId: string;
+  readonly ways: WaysToSend;
+}
+
+/** What can be done with the chosen picture: one large button, and beside it what is left. */
+function PictureButtons({ gameId, file, ways, onFailed }: PictureButtonsProps) {
+  const { main, shares } = ways;
+  const isSaveMain = main === 'save';
+  const { share, isBusy } = useShare(gameId, { file, onFailed });
+  return (
     <>
       <Button
+        variant={isSaveMain ? 'hot' : 'plain'}
         size="lg"
-        className={styles.save}
+        className={isSaveMain ? styles.main : styles.save}
         icon={<Icon name="download" />}
         aria-label="Save picture"
         aria-disabled={!file}
@@ -119,31 +212,38 @@ function PictureButtons({ file, onFailed }: PictureButtonsProps) {
           if (file) saveFile(file);
         }}
       >
-        <VisuallyHidden when="below480">Save</VisuallyHidden>
+        {isSaveMain ? 'Save' : <VisuallyHidden when="below480">Save</VisuallyHidden>}
       </Button>
-      {canShare && (
+      {shares && (
         <Button
-          variant={copies ? 'plain' : 'hot'}
+          variant={main === 'share' ? 'hot' : 'plain'}
           size="lg"
-          className={copies ? undefined : styles.main}
+          className={main === 'share' ? styles.main : undefined}
           icon={<Icon name="share" />}
-          onClick={() => void platform.share(picture)}
+          busy={isBusy}
+          onClick={() => void share()}
         >
-          Share picture
+          Share
         </Button>
       )}
-      {copies && (
-        <Button
-          variant="hot"
-          size="lg"
-          className={styles.main}
-          icon={<Icon name={copied ? 'check' : 'copy'} />}
-          aria-disabled={!file}
-          onClick={() => void copyFile()}
-        >
-          {copied ? 'Copied!' : 'Copy picture'}
-        </Button>
-      )}
+      {main === 'copy' && <CopyPicture file={file} onFailed={onFailed} isMain />}
     </>
   );
+}
+
+/** Opens the system's share sheet with the picture, the text and the public link, which is made if there is none and the user may. */
+function useShare(gameId: string, { file, onFailed }: Pick<CopyPictureProps, 'file' | 'onFailed'>) {
+  const isGuest = useIsGuest();
+  const textWith = useResultText(gameId);
+  const { link, busy, create } = useResultLink(gameId);
+  async function share() {
+    if (!file) return;
+    onFailed(null);
+    // Without the link the picture is still worth sending.
+    const url = link ?? (isGuest ? null : await create());
+    // Within the text, because several apps drop the address of what has a file.
+    const text = textWith ? textWith(url) : 'Our game night on Tallyho';
+    if ((await platform.share({ title: 'Tallyho', text, file })) === 'unavailable') onFailed(file);
+  }
+  return { share, isBusy: busy === 'creating' };
 }

@@ -1,21 +1,25 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
 import { ShareResult } from './ShareResult.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './ShareDialog.tsx';
+import { movingPicture } from './moving/moving-picture.ts';
+
+vi.mock('./moving/moving-picture.ts', () => ({ movingPicture: vi.fn() }));
 
 const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Content-Type': 'image/png' } });
 const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;
 
 /** Fake API for one game that stores the link like the server does. */
-function api({ token = null as string | null, best = 'board', more = {} } = {}): Call[] {
+function api({ token = null as string | null, best = 'board', moves = true, more = {} } = {}): Call[] {
   let created = 0;
   let current = token;
-  const respond = () => Response.json({ success: true, token: current, best, text: 'Tallyho: Street food' });
+  const respond = () =>
+    Response.json({ success: true, token: current, best, moves, text: 'Tallyho: Street food' });
   return fakeApi({
     [route('GET', '/pictures/board')]: picture,
     [route('GET', '/pictures/fight')]: picture,
@@ -23,6 +27,7 @@ function api({ token = null as string | null, best = 'board', more = {} } = {}):
     [route('GET', '/pictures/board-wide')]: picture,
     [route('GET', '/pictures/fight-wide')]: picture,
     [route('GET', '/pictures/podium-wide')]: picture,
+    [route('GET', '/pictures/fight-layers')]: picture,
     [route('GET')]: respond,
     [route('POST')]: () => {
       current ??= `token-${++created}`;
@@ -59,7 +64,7 @@ test('a guest can save and share the picture, and reads that a public link needs
   await open();
   expect(await screen.findByRole('img', { name: /The board of the group/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
@@ -81,7 +86,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   expect(shown).toHaveAttribute('src', 'blob:picture');
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -91,9 +96,11 @@ test('without sharing support there are no share buttons', async () => {
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   await open();
   await screen.findByRole('img', { name: /The board/ });
-  expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(
+    screen.getByText(/^Not public yet\. Copy link makes a public link: anyone with it sees /),
+  ).toBeVisible();
 });
 
 test('a picture that fails to load shows an error and can be retried', async () => {
@@ -121,22 +128,95 @@ test('the link is created when it is first copied, and the same link is shared l
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
+  expect(await screen.findByText(/^Not public yet\. Share and Copy link make a public link: /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = `${window.location.origin}/r/token-1`;
   expect(await screen.findByText(link)).toBeVisible();
+  expect(screen.getByText(/^Public now: anyone with this link sees names, answers and points/)).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Share link' }));
-  await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link })));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
+    ),
+  );
   expect(calls.filter(({ route: made }) => made === route('POST'))).toHaveLength(1);
 });
 
-test('if the share sheet is unavailable, the link is copied instead', async () => {
+test('one press shares the picture with the text and a link, which is made for it', async () => {
+  api();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),
+    ),
+  );
+});
+
+test('a guest shares the picture and the text without a link', async () => {
+  const calls = api({ more: asGuest });
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tallyho: Street food' })),
+  );
+  expect(calls.some(({ route: made }) => made === route('POST'))).toBe(false);
+});
+
+test('if the share sheet is unavailable, the dialog says so', async () => {
   api({ token: 'old' });
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Share link' }));
-  await waitFor(() => expect(platform.copy).toHaveBeenCalledWith(`${window.location.origin}/r/old`));
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText(/did not allow that/)).toBeVisible();
+});
+
+describe('the moving picture', () => {
+  const gif = new File(['frames'], 'tallyho-fight.gif', { type: 'image/gif' });
+
+  test('is there for the fight alone, and is shared or saved, but not copied', async () => {
+    api({ best: 'fight' });
+    vi.mocked(movingPicture).mockResolvedValue(gif);
+    vi.stubGlobal('ClipboardItem', class {});
+    const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+    const user = await open();
+    await screen.findByRole('img', { name: /^The two players/ });
+    await user.click(screen.getByRole('radio', { name: 'Moving' }));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
+    expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Board' }));
+    expect(screen.queryByRole('radio', { name: 'Moving' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Tall' })).toBeChecked();
+  });
+
+  test('is not offered if there was no fight', async () => {
+    api({ best: 'fight', moves: false });
+    await open();
+    await screen.findByRole('img', { name: /^The two players/ });
+    expect(screen.queryByRole('radio', { name: 'Moving' })).toBeNull();
+  });
+
+  test('leaves the still picture if it cannot be made, says so, and can be tried again', async () => {
+    api({ best: 'fight' });
+    vi.mocked(movingPicture).mockRejectedValue(new Error('no canvas'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^The two players/ });
+    await user.click(screen.getByRole('radio', { name: 'Moving' }));
+    expect(await screen.findByText(/could not be made/, undefined, { timeout: 4000 })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^The two players/ })).toBeVisible();
+    vi.mocked(movingPicture).mockResolvedValue(gif);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  });
 });
 
 test('the result can be copied as text, with the link only if there is one', async () => {
@@ -148,7 +228,7 @@ test('the result can be copied as text, with the link only if there is one', asy
   expect(platform.copy).toHaveBeenLastCalledWith('Tallyho: Street food');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await screen.findByText(/\/r\/token-1/);
-  await user.click(within(screen.getByRole('region', { name: 'As text' })).getByRole('button'));
+  await user.click(button);
   expect(platform.copy).toHaveBeenLastCalledWith(
     `Tallyho: Street food\n\n${window.location.origin}/r/token-1`,
   );
@@ -196,10 +276,10 @@ test('another picture is chosen with the keys below them, and then shared', asyn
   await user.click(screen.getByRole('radio', { name: 'Board' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
   await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -214,10 +294,10 @@ test('each picture is shared in the chosen format, which stays when another pict
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
   await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 

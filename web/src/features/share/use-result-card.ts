@@ -8,8 +8,9 @@ export const pictures = ['fight', 'board', 'podium'] as const;
 export type SendablePicture = (typeof pictures)[number];
 
 /** Upright fills a phone, wide is for previews and screens. */
-export const cardFormats = ['upright', 'wide'] as const;
-export type CardFormat = (typeof cardFormats)[number];
+export type CardFormat = 'upright' | 'wide';
+/** A fight can also be sent as a moving picture, which is upright. */
+export type SentFormat = CardFormat | 'moving';
 
 interface CardOptions {
   readonly format: CardFormat;
@@ -32,17 +33,54 @@ export function useResultCard(gameId: string, shown: SendablePicture, { format, 
     staleTime: Number.POSITIVE_INFINITY,
     ...untilRecorded,
   });
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const url = URL.createObjectURL(data);
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [data]);
   return {
-    file: data ?? null,
-    address: data ? address : null,
+    ...shownAs(data, useAddress(data)),
     hasFailed: isError && !isFetching,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * Makes the moving picture of the fight of a finished game, in this browser. The code for it loads only when it is wanted. In the form
+ * of `useResultCard`.
+ */
+export function useMovingFight(gameId: string, { isWanted }: Pick<CardOptions, 'isWanted'>) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['moving fight', gameId],
+    queryFn: async ({ signal }) => {
+      const [{ movingPicture }, layers] = await Promise.all([
+        import('./moving/moving-picture.ts'),
+        requestPicture('/api/share/:gameId/pictures/:picture', {
+          param: { gameId, picture: 'fight-layers' },
+          signal,
+        }),
+      ]);
+      return movingPicture(layers);
+    },
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...untilRecorded,
+  });
+  return {
+    ...shownAs(data, useAddress(data)),
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+const shownAs = (file: File | undefined, address: string | null) => ({
+  file: file ?? null,
+  address: file ? address : null,
+});
+
+/** Returns an object URL for a file. */
+function useAddress(file: File | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return address;
 }

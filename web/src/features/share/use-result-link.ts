@@ -23,11 +23,15 @@ export function useBestPicture(gameId: string): SendablePicture | null {
   return data?.best ?? (isError ? 'board' : null);
 }
 
-/** Returns a finished game as lines of text, with its public link if there is one. Null: not known. */
-export function useResultText(gameId: string): string | null {
+/** Returns true if two players of a finished game were far apart, so that their fight can move. False: not known. */
+export function useHasFight(gameId: string): boolean {
+  return useQuery(sharingQuery(gameId)).data?.moves ?? false;
+}
+
+/** Returns a function that writes a finished game as lines of text, with its public link if there is one. Null: not known. */
+export function useResultText(gameId: string): ((link: string | null) => string) | null {
   const { data } = useQuery(sharingQuery(gameId));
-  if (!data) return null;
-  return data.token ? `${data.text}\n\n${resultLink(platform, data.token)}` : data.text;
+  return data ? (link) => (link === null ? data.text : `${data.text}\n\n${link}`) : null;
 }
 
 /** The public link of a finished game, with functions to create and revoke it. */

@@ -115,7 +115,7 @@ const laidOut = (rows: readonly Row[], look: RowsLook): { rows: PlacedRow[]; hei
       size: size * 1.15,
       least: Math.min(size, sheet.least),
       tooLong: sheet.tooLong,
-      width: labelWidth - 2 * gap,
+      width: labelWidth - 4 * gap,
       most: 3,
     });
     const flowed = flowedIn(chips, look, width - labelWidth - 2 * gap);

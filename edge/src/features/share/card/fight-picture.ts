@@ -1,14 +1,17 @@
 import type { SharedResult } from '../shared-result.ts';
-import { fittedLines, leading } from './drawing.ts';
+import { fittedLines, leading, line } from './drawing.ts';
 import { type Fight, type Fighter, fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
 import {
   type Area,
   blockAt,
   box,
-  framed,
+  drawing,
+  type Framed,
+  frameParts,
   isWide,
   type PictureLook,
+  portrait,
   type Sheet,
   type TextBlock,
   textBlock,
@@ -19,6 +22,9 @@ import { palette, seatLook } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
 const columnGap = 32;
+/** Between the words and the edge of their bubble. */
+const bubbleAir = 44;
+const wideBubbleAir = 28;
 
 /** The place of a face whose author is not known. */
 const unknownHead = (x: number, y: number, radius: number): string =>
@@ -39,8 +45,11 @@ type SideTexts = { fighter: Fighter; names: TextBlock; words: TextBlock };
 
 const highest = (blocks: readonly TextBlock[]): number => Math.max(...blocks.map(({ height }) => height));
 
+/** One side as two drawings: the words in a speech bubble, and the face with the name. */
+type Side = { bubble: string; person: string };
+
 /** Draws both sides next to each other: the words in a speech bubble, the large face below it, and the name. */
-const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): string => {
+const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] => {
   const width = (area.width - columnGap) / 2;
   const texts: SideTexts[] = fighters.map((fighter) => ({
     fighter,
@@ -57,7 +66,7 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): string =>
       size: sheet.headline + 16,
       least: sheet.least,
       tooLong: sheet.tooLong,
-      width: width - 56,
+      width: width - 2 * bubbleAir,
       most: isNumber(fighter.said) ? 1 : 4,
     }),
   }));
@@ -70,24 +79,24 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): string =>
   const bubbleTop = area.y + 6;
   const bubbleHeight = faceMiddle - radius - 44 - bubbleTop;
   const bubbleEnd = bubbleTop + bubbleHeight;
-  return texts
-    .map(({ fighter, names, words }, index) => {
-      const x = area.x + index * (width + columnGap);
-      const middle = x + width / 2;
-      const bubble = bubbleOf(fighter);
-      const tail = `M${middle - 30} ${bubbleEnd - 3}L${middle} ${bubbleEnd + 34}L${middle + 30} ${bubbleEnd - 3}`;
-      return (
+  return texts.map(({ fighter, names, words }, index) => {
+    const x = area.x + index * (width + columnGap);
+    const middle = x + width / 2;
+    const bubble = bubbleOf(fighter);
+    const tail = `M${middle - 30} ${bubbleEnd - 3}L${middle} ${bubbleEnd + 34}L${middle + 30} ${bubbleEnd - 3}`;
+    return {
+      bubble:
         box({ x, y: bubbleTop, width, height: bubbleHeight }, bubble, 40) +
         `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
         blockAt(words, middle, bubbleTop + (bubbleHeight - words.height) / 2, {
           fill: palette.onBright,
           anchor: 'middle',
-        }) +
+        }),
+      person:
         faceAt(fighter, middle, faceMiddle, radius, expressions[index] ?? 'neutral') +
-        blockAt(names, middle, namesTop, { fill: palette.ink, anchor: 'middle' })
-      );
-    })
-    .join('');
+        blockAt(names, middle, namesTop, { fill: palette.ink, anchor: 'middle' }),
+    };
+  });
 };
 
 const faceAt = (
@@ -123,7 +132,7 @@ const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, betwee
       size: sheet.headline,
       least: sheet.least,
       tooLong: sheet.tooLong,
-      width: width - 36,
+      width: width - 2 * wideBubbleAir,
       most: isNumber(fighter.said) ? 1 : 3,
     }),
   }));
@@ -179,41 +188,36 @@ const withLargeHeadline = (sheet: Sheet, words: string): Sheet => {
 const pictureSide = 250;
 const widePictureSide = 200;
 
-/** Draws the two players who were farthest apart, with their words, as SVG. Pure. */
-export const fightSvg = (
-  result: SharedResult,
-  sheet: Sheet,
-  { address, hasPicture }: PictureLook,
-): string => {
-  const fight = fightOf(result);
-  if (!fight)
-    return groupPicture(
-      result,
-      sheet,
-      address,
-      'Peace at the table',
-      result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
-    );
+/** What a reader is asked below an upright fight. A wide one has no height for it. */
+const readersQuestion = 'Whose side are you on?';
+const readersSize = 54;
+const readersHeight = 88;
+
+/** An upright or wide fight in its parts, from back to front. */
+type FightParts = Omit<Framed, 'content'> & { told: string; sides: Side[] };
+
+const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: PictureLook): FightParts => {
   const { question, subject, fighters } = fight;
   const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
   const kicker = subject === null ? 'The biggest fight' : question;
   const headline = subject ?? question;
   // The question decides what the answers mean: it is as easy to read as they are.
   const readable = subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
-  return framed(withLargeHeadline(readable, headline), { kicker, headline, address }, (whole) => {
-    const told = fight.situation === null ? null : situationBlock(fight.situation, sheet, whole.width);
-    const toldHeight = told ? told.height + sheet.gap * 2 : 0;
+  let told = '';
+  let drawnSides: Side[] = [];
+  let asked = '';
+  const frame = frameParts(withLargeHeadline(readable, headline), { kicker, headline, address }, (whole) => {
+    const situation = fight.situation === null ? null : situationBlock(fight.situation, sheet, whole.width);
+    const toldHeight = situation ? situation.height + sheet.gap * 2 : 0;
     const area = { ...whole, y: whole.y + toldHeight, height: whole.height - toldHeight };
-    const above = told ? blockAt(told, whole.x, whole.y - sheet.gap, { fill: palette.ink }) : '';
+    told = situation ? blockAt(situation, whole.x, whole.y - sheet.gap, { fill: palette.ink }) : '';
     if (isWide(sheet)) {
       const between = picture === null ? columnGap : widePictureSide + 2 * columnGap;
       const middle = { x: area.x + (area.width - widePictureSide) / 2, y: area.y + 20 };
       const square = { ...middle, width: widePictureSide, height: widePictureSide };
-      return (
-        above +
-        (picture === null ? '' : pictureBox(picture, square, 28)) +
-        wideSides(fighters, sheet, area, between)
-      );
+      told += picture === null ? '' : pictureBox(picture, square, 28);
+      drawnSides = [{ bubble: wideSides(fighters, sheet, area, between), person: '' }];
+      return '';
     }
     const square = {
       x: area.x + (area.width - pictureSide) / 2,
@@ -222,10 +226,69 @@ export const fightSvg = (
       height: pictureSide,
     };
     const taken = picture === null ? 0 : pictureSide + 12;
+    told += picture === null ? '' : pictureBox(picture, square, 28);
+    asked = line(readersQuestion, area.x + area.width / 2, area.y + area.height - 10, {
+      face: 'display',
+      size: readersSize,
+      fill: palette.hotInk,
+      anchor: 'middle',
+    });
+    drawnSides = sides(fighters, sheet, {
+      ...area,
+      y: area.y + taken,
+      height: area.height - taken - readersHeight,
+    });
+    return '';
+  });
+  return { ...frame, told, sides: drawnSides, foot: asked + frame.foot };
+};
+
+/** Draws the two players who were farthest apart, with their words, as SVG. Pure. */
+export const fightSvg = (result: SharedResult, sheet: Sheet, look: PictureLook): string => {
+  const fight = fightOf(result);
+  if (!fight)
+    return groupPicture(
+      result,
+      sheet,
+      look.address,
+      'Peace at the table',
+      result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
+    );
+  const parts = fightParts(fight, sheet, look);
+  const { ground, title, told, foot } = parts;
+  const both = parts.sides.map(({ bubble, person }) => bubble + person).join('');
+  return drawing(sheet, ground + title + told + both + foot);
+};
+
+/** The layers of a moving fight, in the order in which the sheet has them: see `web/src/features/share/moving`. */
+const layersOf = ({ ground, title, told, sides: [one, other], foot }: FightParts): string[] => [
+  ground,
+  title + told,
+  one?.person ?? '',
+  other?.person ?? '',
+  one?.bubble ?? '',
+  other?.bubble ?? '',
+  foot,
+];
+
+/**
+ * Draws the parts of the upright fight below each other, each as large as half a picture and transparent where it draws nothing, for
+ * a page that moves them. Without a fight it is the upright picture.
+ */
+export const fightLayersSvg = (result: SharedResult, look: PictureLook): string => {
+  const fight = fightOf(result);
+  if (!fight) return fightSvg(result, portrait, look);
+  const layers = layersOf(fightParts(fight, portrait, look));
+  const [width, height] = [portrait.width / 2, portrait.height / 2];
+  const drawn = layers.map((layer, index) => {
+    const clip = `layer-${index}`;
     return (
-      above +
-      (picture === null ? '' : pictureBox(picture, square, 28)) +
-      sides(fighters, sheet, { ...area, y: area.y + taken, height: area.height - taken })
+      `<clipPath id="${clip}"><rect y="${index * portrait.height}" width="${portrait.width}" height="${portrait.height}"/></clipPath>` +
+      `<g clip-path="url(#${clip})"><g transform="translate(0 ${index * portrait.height})">${layer}</g></g>`
     );
   });
+  return drawing(
+    { width, height: height * layers.length },
+    `<g transform="scale(0.5)">${drawn.join('')}</g>`,
+  );
 };

@@ -126,15 +126,18 @@ const mark = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><rect x="2" y="2" width="54" height="52" rx="15" fill="${palette.hot}" ${outline}/>` +
   `<path transform="scale(0.9)" d="M17.5 19v25M27 18v26M36.5 18.5v25.5M46 18v26M11.5 39.5 52.5 23" fill="none" stroke="${palette.onBright}" stroke-width="6" stroke-linecap="round"/></g>`;
 
+/** The parts of a picture, from back to front. */
+export type Framed = { ground: string; title: string; content: string; foot: string };
+
 /**
- * Draws a whole picture: background, kicker and headline, then `content` in the area between them and the mark with the
+ * Lays out a whole picture: background, kicker and headline, then `content` in the area between them and the mark with the
  * address of the site at the bottom. `foot`: what is free between mark and address.
  */
-export const framed = (
+export const frameParts = (
   sheet: Sheet,
   { kicker, headline, address }: FrameTexts,
   content: (area: Area, foot: Area) => string,
-): string => {
+): Framed => {
   const { width, height, margin, least, tooLong } = sheet;
   const inner = width - 2 * margin;
   const above = textBlock(kicker, {
@@ -162,15 +165,29 @@ export const framed = (
   const nameEnd = name.x + widthOf(name.text, 'display', name.size) + margin;
   const siteStart = width - margin - Math.max(...site.lines.map((one) => widthOf(one, 'text', site.size)));
   const foot = { x: nameEnd, y: footer, width: siteStart - margin - nameEnd, height: 54 };
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    ground(sheet) +
-    blockAt(above, margin, margin - 8, { fill: palette.hotInk }) +
-    blockAt(title, margin, titleTop, { fill: palette.ink }) +
-    content(area, foot) +
-    mark(margin, footer) +
-    line(name.text, name.x, footer + 42, { face: 'display', size: name.size, fill: palette.ink }) +
-    blockAt(site, width - margin, footer + 50 - site.height, { fill: palette.quiet, anchor: 'end' }) +
-    '</svg>'
-  );
+  return {
+    ground: ground(sheet),
+    title:
+      blockAt(above, margin, margin - 8, { fill: palette.hotInk }) +
+      blockAt(title, margin, titleTop, { fill: palette.ink }),
+    content: content(area, foot),
+    foot:
+      mark(margin, footer) +
+      line(name.text, name.x, footer + 42, { face: 'display', size: name.size, fill: palette.ink }) +
+      blockAt(site, width - margin, footer + 50 - site.height, { fill: palette.quiet, anchor: 'end' }),
+  };
+};
+
+/** The root of a drawing. */
+export const drawing = ({ width, height }: Pick<Sheet, 'width' | 'height'>, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+
+/** Draws a whole picture: see `frameParts`. */
+export const framed = (
+  sheet: Sheet,
+  texts: FrameTexts,
+  content: (area: Area, foot: Area) => string,
+): string => {
+  const parts = frameParts(sheet, texts, content);
+  return drawing(sheet, parts.ground + parts.title + parts.content + parts.foot);
 };

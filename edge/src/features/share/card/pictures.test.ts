@@ -423,6 +423,16 @@ describe('the fight', () => {
     expect(fightOf(resultOf(short, [round]))).toBeNull();
     expect(joined(pictureSvg('fight', resultOf(short, [round]), look))).toContain('Peaceatthetable');
   });
+
+  it('has layers of half its size below each other, for a moving picture', () => {
+    const result = resultOf(short, [roundOf('SliderLobby', short)]);
+    expect(fightOf(result)).not.toBeNull();
+    const svg = pictureSvg('fight-layers', result, look);
+    expect(svg).toContain('width="540" height="4725"');
+    expect(svg.match(/clip-path="url\(#layer-\d\)"/g)).toHaveLength(7);
+    expect(joined(svg)).toContain('Whosesideareyouon?');
+    expect(joined(pictureSvg('fight', result, look))).toContain('Whosesideareyouon?');
+  });
 });
 
 describe('the best picture', () => {

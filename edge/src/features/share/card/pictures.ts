@@ -3,7 +3,7 @@ import type { SharedResult } from '../shared-result.ts';
 import { bestPicture } from './best-picture.ts';
 import { boardSvg } from './board-picture.ts';
 import { cardSvg } from './card.ts';
-import { fightSvg } from './fight-picture.ts';
+import { fightLayersSvg, fightSvg } from './fight-picture.ts';
 import { type PictureLook, portrait, wide } from './frame.ts';
 import { podiumSvg } from './podium-picture.ts';
 
@@ -25,6 +25,8 @@ export const pictureSvg = (picture: ResultPicture, result: SharedResult, look: P
       return fightSvg(result, wide, look);
     case 'podium-wide':
       return podiumSvg(result, wide, look);
+    case 'fight-layers':
+      return fightLayersSvg(result, look);
     case 'preview':
       return previewSvg(result, look);
     default:
