@@ -127,7 +127,7 @@ describe('several with the same points', () => {
 
   test('nobody who came close', () => {
     const none = { names: [], guesses: [], points: 0 };
-    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody came close. It was 5.0.');
+    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody saw that coming. It was 5.0.');
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
       'Nobody guessed it. On top is “Tea”.',
     );

@@ -137,7 +137,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
   const { names, guesses, points, question, outcome } = same;
   const [first] = guesses;
   const who = shortList(names);
-  if (!first) return question?.kind === 'pick' ? 'Nobody guessed it.' : 'Nobody came close.';
+  if (!first) return question?.kind === 'pick' ? 'Nobody guessed it.' : 'Nobody saw that coming.';
   const said = new Map<string, string[]>();
   for (const [at, guess] of guesses.entries()) {
     const text = quotedIf(question, guessText(question, guess, write));

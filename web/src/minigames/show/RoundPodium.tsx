@@ -17,8 +17,9 @@ interface RoundPodiumEntry extends PodiumEntry {
   readonly isNameShown?: boolean;
 }
 
-/** The width of a step, in that of a step with one entry. */
-const widthOf = (on: readonly PodiumEntry[]): number => 1 + 0.8 * (Math.min(on.length, maxShown) - 1);
+/** The width of a step, in that of one entry. Only gold has more: it stays in the middle of equal steps. */
+const widthOf = ({ step, on }: { readonly step: string; readonly on: readonly PodiumEntry[] }): number =>
+  step === 'gold' ? 1 + 0.8 * (Math.min(on.length, maxShown) - 1) : 1;
 
 /** Returns how the names of a step's entries are hidden from sight, where they do not fit below their pictures. */
 function hiddenNames(on: readonly PodiumEntry[], standing: number): string | undefined {
@@ -38,7 +39,7 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
   const standing = fromLeft(taken);
   // Gold stays in the middle if nobody is second.
   const hasGap = standing[0]?.step === 'gold' && standing.length > 1;
-  const widths = standing.map(({ on }) => widthOf(on));
+  const widths = standing.map(widthOf);
   return (
     <ol
       className={styles.podium}

@@ -35,7 +35,9 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
       question &&
       outcome && (
         <p className={styles.noGuesses}>
-          {isRated ? 'No guesses. The ratings give the points.' : 'Nobody guessed.'}
+          {isRated
+            ? 'No guesses. The ratings give the points.'
+            : 'Nobody guessed. Next time, guess while you wait: up to 100 points.'}
         </p>
       )
     );
