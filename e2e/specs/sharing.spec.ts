@@ -13,6 +13,12 @@ function sizeOfPng(bytes: Buffer): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
+/** Returns the width and height from a GIF's header. Throws if it is not a GIF. */
+function sizeOfGif(bytes: Buffer): [number, number] {
+  if (bytes.toString('latin1', 0, 6) !== 'GIF89a') throw new Error('Not a GIF');
+  return [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
+}
+
 const secretTheme = 'Only for us';
 
 test('a result is saved as a picture and shared by a link without ids, which leads to a lobby with its theme, until it is removed', async ({
@@ -47,10 +53,17 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   const dialog = leader.page.getByRole('dialog', { name: 'Share the result' });
   await expect(dialog.getByRole('img').first()).toBeVisible();
 
-  const download = leader.page.waitForEvent('download');
-  await leader.press(dialog.getByRole('button', { name: 'Save picture' }));
-  const saved = await readFile(await (await download).path());
-  expect(sizeOfPng(saved)).toEqual([1080, 1350]);
+  const save = async (): Promise<Buffer> => {
+    const button = dialog.getByRole('button', { name: 'Save picture' });
+    await expect(button).toBeEnabled();
+    const download = leader.page.waitForEvent('download');
+    await leader.press(button);
+    return readFile(await (await download).path());
+  };
+  expect(sizeOfPng(await save())).toEqual([1080, 1350]);
+  await leader.press(dialog.getByText('Biggest fight', { exact: true }));
+  await leader.press(dialog.getByText('Moving', { exact: true }));
+  expect(sizeOfGif(await save())).toEqual([540, 675]);
 
   await leader.press(dialog.getByRole('button', { name: 'Copy link' }));
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
