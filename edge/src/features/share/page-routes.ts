@@ -79,13 +79,16 @@ const respondWithPicture = async (c: Context<AppEnv>, token: string, picture: Re
   return c.body(png, 200, { 'Content-Type': 'image/png' });
 };
 
-/** Routes under /r: the page of a public link with its link preview, the image of the preview, and the board that the page shows. */
+/** Routes under /r: the page of a public link with its link preview, the image of the preview, and the board and the fight that the page shows. */
 export const sharedPageRoutes = new Hono<AppEnv>()
   .get('/:token/card.png', budget('sharedPages'), (c) =>
     respondWithPicture(c, c.req.param('token'), 'preview'),
   )
   .get('/:token/board.png', budget('sharedPages'), (c) =>
     respondWithPicture(c, c.req.param('token'), 'board'),
+  )
+  .get('/:token/fight.png', budget('sharedPages'), (c) =>
+    respondWithPicture(c, c.req.param('token'), 'fight'),
   )
   .get('/:token', budget('pages'), async (c) => {
     const url = new URL(c.req.url);

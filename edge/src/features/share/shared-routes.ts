@@ -24,11 +24,12 @@ export const sharedRoutes = new Hono<AppEnv>().get(
   describe({
     tag: 'Sharing',
     summary:
-      'Return the result behind a public link, without ids of its players, and the id of a theme to play. 404: unknown or revoked.',
+      'Return the result behind a public link, without ids of its players, the id of a theme to play, and whether its page has a fight to show. 404: unknown or revoked.',
     response: v.object({
       success,
       headline: v.string(),
       theme: v.nullable(v.string()),
+      hasFight: v.boolean(),
       result: v.looseObject({}),
     }),
     errors: ['notFound'],

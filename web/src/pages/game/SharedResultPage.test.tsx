@@ -69,11 +69,12 @@ const open = () =>
     </Routes>,
     '/r/token',
   );
-const found = () => Response.json({ success: true, headline: 'Robin wins!', theme: 'theme-7', result });
+const found = () =>
+  Response.json({ success: true, headline: 'Robin wins!', theme: 'theme-7', hasFight: true, result });
 /** Opens the page and waits for the result, then does what loads the rounds. */
 const openAndScroll = async () => {
   open();
-  await screen.findByRole('heading', { name: 'Robin and kimchi played “The\u00A0other\u00A0players”' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played The other players' });
   fireEvent.scroll(window);
 };
 
@@ -133,7 +134,7 @@ test('a game without winners shows the favourites of the group', async () => {
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
 });
 
-test('the board of the group comes first, with one line about the product', async () => {
+test('the board of the group comes first, then its fight, with one line about the product', async () => {
   api(found);
   open();
   const board = await screen.findByRole('img', { name: 'The board of the group. Robin wins!' });
@@ -141,7 +142,29 @@ test('the board of the group comes first, with one line about the product', asyn
   expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  const fight = screen.getByRole('img', { name: /Whose side are you on\?$/ });
+  expect(fight).toHaveAttribute('src', '/r/token/fight.png');
+  expect(board.compareDocumentPosition(fight)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();
+});
+
+test('the heading is short: many names and further themes are numbers', async () => {
+  const players = ['Robin', 'Wilhelmina', 'Maximilian', 'alexandra_the_great'].map((username, index) => ({
+    ...people[0],
+    user: `p${index + 1}`,
+    username,
+    color: index,
+    isGuest: false,
+  }));
+  const rounds = [...result.rounds, { ...result.rounds[0], theme: 'All about us', index: 2 }];
+  api(() =>
+    Response.json({ success: true, headline: 'Robin wins!', result: { ...result, players, rounds } }),
+  );
+  open();
+  expect(
+    await screen.findByRole('heading', { name: 'Robin and 3 friends played The other players and 1 more' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('img', { name: /Whose side/ })).toBeNull();
 });
 
 test('a result whose rounds all had themes of the players shows no board', async () => {
@@ -214,7 +237,7 @@ test('after a server error the result can be fetched again', async () => {
 test('an administrator can take the link down, other users cannot', async () => {
   fakeApi({ ...session(juniper), 'GET /api/shared/token': found });
   const { unmount } = open();
-  await screen.findByRole('heading', { name: 'Robin and kimchi played “The\u00A0other\u00A0players”' });
+  await screen.findByRole('heading', { name: 'Robin and kimchi played The other players' });
   expect(screen.queryByRole('button', { name: 'Take the link down' })).toBeNull();
   unmount();
   const calls = fakeApi({

@@ -45,7 +45,13 @@ export default function SharedResultPage() {
   if (isGone(error) || isRemoved) return <Gone />;
   if (data)
     return (
-      <Result token={token} headline={data.headline} theme={data.theme} result={data.result}>
+      <Result
+        token={token}
+        headline={data.headline}
+        theme={data.theme}
+        hasFight={data.hasFight}
+        result={data.result}
+      >
         {user?.administrator && <RemoveLink token={token} onRemoved={() => setRemoved(true)} />}
       </Result>
     );
@@ -73,16 +79,19 @@ interface ResultProps {
   readonly headline: string;
   /** Id of the theme of the board; null if it cannot be played. */
   readonly theme: string | null;
+  /** Two players were far apart. */
+  readonly hasFight: boolean;
   readonly result: SharedResult;
   /** Shown below the result. */
   readonly children: ReactNode;
 }
 
-function Result({ token, headline, theme, result, children }: ResultProps) {
+function Result({ token, headline, theme, hasFight, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, players, favourites, moreOnTop, titles, turn, customThemeRounds } = result;
   const winning = winningScores(awards);
   const isActive = useActivity(roundsAfter);
+  const pictureOf = (picture: 'board' | 'fight') => `/r/${encodeURIComponent(token)}/${picture}.png`;
   return (
     <RoomProvider room={room} you="">
       <div className={styles.page}>
@@ -90,20 +99,32 @@ function Result({ token, headline, theme, result, children }: ResultProps) {
         <header className={styles.head}>
           <h1>{titleOf(result)}</h1>
           <p>{totalsOf(result)}</p>
-          <p>This is Tallyho: friends rate anything, together, in quick games in any browser.</p>
         </header>
         {rounds.length > 0 && (
           <div className={styles.board}>
             <img
               className={styles.picture}
-              src={`/r/${encodeURIComponent(token)}/board.png`}
+              src={pictureOf('board')}
               width={1080}
               height={1350}
               alt={`The board of the group. ${headline}`}
             />
+            {hasFight && (
+              <img
+                className={styles.picture}
+                src={pictureOf('fight')}
+                width={1080}
+                height={1350}
+                loading="lazy"
+                alt="The two players who were farthest apart. Whose side are you on?"
+              />
+            )}
             <div className={styles.yourself}>
-              <PlayThis theme={theme} name={result.boardTheme} />
               {turn && <YourTurn turn={turn} />}
+              <PlayThis theme={theme} name={result.boardTheme} />
+              <p className={styles.note}>
+                This is Tallyho: friends rate anything, together, in quick games in any browser.
+              </p>
             </div>
           </div>
         )}
@@ -163,17 +184,20 @@ function PlayThis({ theme, name }: { readonly theme: string | null; readonly nam
   );
 }
 
-/** Returns the name of a theme in quotation marks, without a line break inside if it is short. */
-const unbroken = (theme: string): string =>
-  quotation(theme.length <= 24 ? theme.replaceAll(' ', '\u00A0') : theme);
+/** The longest list of names that leaves room for a theme in two lines of a phone, in letters. */
+const longestNames = 24;
 
-/** Returns who played what; many names or themes as a number. */
-function titleOf({ players, rounds }: SharedResult): string {
-  const themes = [...new Set(rounds.map(({ theme }) => theme))];
-  if (themes.length === 0) return 'How the game night went';
+/** Returns who played what in about two lines of a phone: the theme of the board by its name, further ones as a number. */
+function titleOf({ players, rounds, boardTheme }: SharedResult): string {
+  const themes = new Set(rounds.map(({ theme }) => theme));
+  if (boardTheme === null) return 'How the game night went';
+  const names = listed(players.map(({ username }) => username));
+  const [first] = players;
   const who =
-    players.length > 4 ? counted(players.length, 'friend') : listed(players.map(({ username }) => username));
-  return `${who} played ${themes.length > 2 ? counted(themes.length, 'theme') : listed(themes.map(unbroken))}`;
+    names.length <= longestNames || !first
+      ? names
+      : `${first.username} and ${counted(players.length - 1, 'friend')}`;
+  return `${who} played ${boardTheme}${themes.size > 1 ? ` and ${themes.size - 1} more` : ''}`;
 }
 
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {

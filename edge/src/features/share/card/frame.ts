@@ -28,7 +28,7 @@ export const portrait: Sheet = {
   least: 32,
   tooLong: 'lines',
   headline: 84,
-  kicker: 38,
+  kicker: 40,
   text: 44,
   gap: 12,
 };
@@ -159,7 +159,7 @@ export const frameParts = (
   const titleTop = margin - 8 + above.height + 6;
   const top = Math.ceil(titleTop + title.height + margin * 0.5);
   const footer = height - margin - 46;
-  const site = textBlock(address, { face: 'text', size: 36, least, tooLong, width: inner - 300, most: 1 });
+  const site = textBlock(address, { face: 'text', size: 40, least, tooLong, width: inner - 300, most: 1 });
   const area = { x: margin, y: top, width: inner, height: footer - margin * 0.5 - top };
   const name = { text: 'Tallyho', size: 44, x: margin + 74 };
   const nameEnd = name.x + widthOf(name.text, 'display', name.size) + margin;
