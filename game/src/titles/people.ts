@@ -49,7 +49,7 @@ export const fan = (facts: GameFacts): Candidate[] =>
       player: one.user,
       strength: amount,
       evidence: { other: other.user, amount },
-      fact: `Kindest to ${other.username}: ${whole(amount)} points above the others’ average.`,
+      fact: `Nobody was kinder to ${other.username}: ${whole(amount)} points above the rest.`,
     })),
   );
 
@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `${listed([one.username, other.username])} rated each other above the others’ average.`,
+      fact: `${listed([one.username, other.username])} saw more in each other than the others did.`,
     };
   });
 };

@@ -38,7 +38,7 @@ export const alone = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: nearest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Said ${quotation(own.said)} about ${topicName(stand, user)}, far from all others.`,
+        fact: `Said ${quotation(own.said)} about ${topicName(stand, user)}. Nobody else came close.`,
       };
     }),
   );
@@ -54,7 +54,7 @@ export const champion = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: 100 - highest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Put ${quotation(subject.item.alt)} at the top, alone.`,
+        fact: `Put ${quotation(subject.item.alt)} at the very top. Nobody else did.`,
       };
     }),
   );
@@ -71,14 +71,14 @@ export const consensus = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Agreed most with the others: ${whole(amount)}%.`,
+    (amount) => `Closest to what the others thought: ${whole(amount)}% alike.`,
   );
 
 export const freeSpirit = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Kept the most independent view: ${whole(100 - amount)}% apart from the others.`,
+    (amount) => `Went another way than the others: ${whole(100 - amount)}% apart.`,
     'lowest',
   );
 
@@ -86,14 +86,14 @@ export const peopleReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'player'),
-    (amount) => `Saw the players most like the others did: ${whole(amount)}% alike.`,
+    (amount) => `Saw people the way the others did: ${whole(amount)}% alike.`,
   );
 
 export const tasteReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'item'),
-    (amount) => `Came closest to the others’ taste in things: ${whole(amount)}% alike.`,
+    (amount) => `Liked what the others liked: ${whole(amount)}% alike.`,
   );
 
 const gradesOfUser = (facts: GameFacts, user: UserId): number[] =>

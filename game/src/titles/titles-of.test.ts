@@ -400,7 +400,7 @@ describe('titles', () => {
     const titles = titlesOf(records, people(4), 'game');
     expect(titles[0]).toMatchObject({
       name: 'One of a kind',
-      fact: 'Said “This” about “This or that”, far from all others.',
+      fact: 'Said “This” about “This or that”. Nobody else came close.',
     });
     expect(titles[3]?.kind).toMatch(/^(opening|company|chorus|collector)$/);
   });
@@ -409,7 +409,7 @@ describe('titles', () => {
     const records = [sliders([marks(50, 90, 50), marks(50, 50, 50), marks(50, 50, 50)])];
     expect(titlesOf(records, people(3), 'game')[0]).toMatchObject({
       name: 'Number one fan',
-      fact: 'Kindest to Player 2: 40 points above the others’ average.',
+      fact: 'Nobody was kinder to Player 2: 40 points above the rest.',
       evidence: { other: person(2).user, amount: 40 },
     });
   });
