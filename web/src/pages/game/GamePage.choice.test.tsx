@@ -138,7 +138,7 @@ test('questions for grown-ups are left out of the picker of a lobby for all ages
   expect(card).toHaveAccessibleDescription('1 round, about 2 min');
   expect(screen.queryByRole('button', { name: 'Bars' })).toBeNull();
   expect(screen.getByText(/questions for grown-ups/)).toHaveTextContent(
-    /^For all ages: 2 questions for grown-ups are off\./,
+    '2 questions for grown-ups are off. Turn on',
   );
   await user.click(screen.getByRole('button', { name: 'Turn on the questions for grown-ups' }));
   expect(await screen.findByRole('button', { name: 'Bars' })).toBeInTheDocument();

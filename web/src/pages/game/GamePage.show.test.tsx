@@ -65,8 +65,8 @@ test('each award is announced, and each step plays one sound', async () => {
     'reveal',
     'reveal',
     'reveal',
-    'divisive',
     'pair',
+    'divisive',
     'podium',
   ]);
 });

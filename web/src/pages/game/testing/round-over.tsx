@@ -65,9 +65,9 @@ export async function press(name: string): Promise<void> {
   await advance(1);
 }
 
-/** Marks from robin, kim and sam (rows) for robin, kim and sam (columns): kim is divisive, kim and sam agree. */
+/** Marks from robin, kim and sam (rows) for robin, kim and sam (columns): robin is far from the group, kim is divisive. */
 const marks = [
-  [90, 100, 50],
+  [90, 100, 10],
   [90, 20, 50],
   [80, 55, 50],
 ];
