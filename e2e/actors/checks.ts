@@ -69,6 +69,26 @@ export async function expectNoViolations(
   expect.soft(found, `axe: ${where}`).toEqual([]);
 }
 
+/** A text with smooth edges has more colors than this, an empty place has fewer. */
+const fewestColors = 12;
+
+/**
+ * Expects the target to be in the picture of the page, not only in its computed styles: an animation that the compositor runs can
+ * differ from them.
+ */
+export async function expectDrawn(target: Locator, what: string): Promise<void> {
+  const picture = (await target.screenshot()).toString('base64');
+  const colors = await target.page().evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data;
+    return new Set(pixels && new Uint32Array(pixels.buffer)).size;
+  }, picture);
+  expect(colors, `colors of ${what}`).toBeGreaterThan(fewestColors);
+}
+
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const { content, width } = await page.evaluate(() => ({

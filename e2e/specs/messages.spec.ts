@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import {
+  expectDrawn,
   expectNoSidewaysScroll,
   expectNotCovered,
   expectNoViolations,
@@ -67,10 +68,17 @@ test('two pages exchange messages, on the profile page and during a game', async
     `${anna.name}: Then good luck`,
   ]);
   await expect(benView.log.getByText('New', { exact: true })).toBeVisible();
-  await benView.send('Thanks');
+  // Too much for the window, so that the messages scroll.
+  const long = Array.from({ length: 90 }, () => 'Thanks').join(' ');
+  await benView.send(long);
+  await benView.send('You are welcome');
   await benView.close();
-  await expect(annaView.messages.last()).toHaveText(`${ben.name}: Thanks`, pushTimeout);
+  await expect(annaView.messages.last()).toHaveText(`${ben.name}: You are welcome`, pushTimeout);
   await expectNoViolations(anna.page, 'a conversation over the profile');
+  // All messages are there from the first frame on.
+  await annaView.close();
+  await ConversationActor.open(anna, ben.name);
+  await expectDrawn(annaView.messages.last(), 'a message in a conversation that opens at its end');
   await ben.answer();
   await bot.answer();
   await expect(ben.roundOver).toBeVisible();
