@@ -335,8 +335,7 @@ const roleFactsOf = <Standing extends Roles>(
 
 const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
   const answers = answersOf(record, board.type);
-  // The sum of decimals can be a little less than a half.
-  const mean = roundedToMillionth(resultsFor(board, answers).mean ?? 0);
+  const mean = resultsFor(board, answers).mean ?? 0;
   const nameAt = (index: number) => board.points[index]?.name ?? '';
   const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
   const [high, low] = [sorted[0], sorted.at(-1)];

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame, RatedAnswer } from '../contract.ts';
 import { defaultPoints } from '../fields.ts';
+import { roundedToMillionth } from '../ranking.ts';
 import {
   type SliderAnswer,
   type SliderBoard,
@@ -60,8 +61,11 @@ export const slider: MiniGame<
   emptyAnswer: () => null,
   progress: (_board, answer) => ({ done: answer ? 1 : 0, max: 1 }),
   results: (board, answers) => ({
+    // The sum of decimals can be a little less than a half: all who write it round it to the same number.
     mean: answers.length
-      ? answers.reduce((sum, { gameData }) => sum + gameData.ratingValue, 0) / answers.length
+      ? roundedToMillionth(
+          answers.reduce((sum, { gameData }) => sum + gameData.ratingValue, 0) / answers.length,
+        )
       : null,
     histogram: board.points.map((point, index) => {
       const users = answers

@@ -40,6 +40,9 @@ const bubbleOf = ({ head: whose }: Fighter): string => seatLook(whose?.color ?? 
 
 const expressions: readonly [HeadExpression, HeadExpression] = ['delighted', 'shocked'];
 
+/** The smallest radius of the faces, as a part of the width of both sides. */
+const leastRadius = 0.12;
+
 /** The texts of one side. */
 type SideTexts = { fighter: Fighter; names: TextBlock; words: TextBlock };
 
@@ -51,7 +54,7 @@ type Side = { bubble: string; person: string };
 /** Draws both sides next to each other: the words in a speech bubble, the large face below it, and the name. */
 const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] => {
   const width = (area.width - columnGap) / 2;
-  const texts: SideTexts[] = fighters.map((fighter) => ({
+  const named = fighters.map((fighter) => ({
     fighter,
     names: textBlock(fighter.name, {
       face: 'display',
@@ -61,19 +64,35 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] =>
       width,
       most: 2,
     }),
-    words: textBlock(spoken(fighter.said), {
-      face: 'display',
-      size: sheet.headline + 16,
-      least: sheet.least,
-      tooLong: sheet.tooLong,
-      width: width - 2 * bubbleAir,
-      most: isNumber(fighter.said) ? 1 : 4,
-    }),
   }));
+  const wordsIn = (size: number): TextBlock[] =>
+    fighters.map(({ said }) =>
+      textBlock(spoken(said), {
+        face: 'display',
+        size,
+        least: sheet.least,
+        tooLong: sheet.tooLong,
+        width: width - 2 * bubbleAir,
+        most: isNumber(said) ? 1 : 4,
+      }),
+    );
   // Both sides have the same measures, whatever their words need.
-  const namesTop = area.y + area.height - highest(texts.map(({ names }) => names));
-  const leastHeight = Math.max(highest(texts.map(({ words }) => words)) + 56, area.height * 0.26);
-  const radius = Math.min(width / 2 - 28, (namesTop - area.y - leastHeight - 90) / 2);
+  const namesTop = area.y + area.height - highest(named.map(({ names }) => names));
+  const radiusBelow = (words: readonly TextBlock[]): number => {
+    const leastHeight = Math.max(highest(words) + 56, area.height * 0.26);
+    return Math.min(width / 2 - 28, (namesTop - area.y - leastHeight - 90) / 2);
+  };
+  const smallest = (words: readonly TextBlock[]): number => Math.min(...words.map(({ size }) => size));
+  let words = wordsIn(sheet.headline + 16);
+  words = wordsIn(smallest(words));
+  // Long words give way to the faces.
+  while (radiusBelow(words) < leastRadius * area.width && smallest(words) > sheet.least)
+    words = wordsIn(Math.max(sheet.least, smallest(words) - 4));
+  const texts = named.flatMap((side, index): SideTexts[] => {
+    const own = words[index];
+    return own ? [{ ...side, words: own }] : [];
+  });
+  const radius = radiusBelow(words);
   const faceMiddle = namesTop - 40 - radius;
   // The words have the height that the faces leave.
   const bubbleTop = area.y + 6;
