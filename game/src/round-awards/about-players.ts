@@ -89,7 +89,7 @@ export const fanAwards = (round: OpinionsOfRound): FoundAward[] =>
     const [fan, next, more] = placesOf(round, rated.opinions).filter(({ rater }) => rater !== rated.user);
     if (!fan || !next || !more || fan.at - next.at < apart.different) return [];
     const title = (nameOf: NameOf) =>
-      `${does(nameOf(fan.rater), 'is', 'are')} the biggest fan of ${nameOfSubject(rated, round, nameOf)}.`;
+      `${does(nameOf(fan.rater), 'is', 'are')} ${nameOfSubject(rated, round, nameOf)}’s biggest fan.`;
     return [
       found('fan', rated, round, { people: [fan.rater, rated.user], strength: fan.at - next.at, title }),
     ];

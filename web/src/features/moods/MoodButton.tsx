@@ -20,7 +20,7 @@ interface MoodButtonProps {
 }
 
 /** Opens a row with the faces that the viewer's animal can pull. The other players see the pressed one for a few seconds. */
-export function MoodButton({ avatar, trigger, placement = 'bottom' }: MoodButtonProps) {
+export default function MoodButton({ avatar, trigger, placement = 'bottom' }: MoodButtonProps) {
   return (
     <Popover label="Pull a face" placement={placement} trigger={trigger}>
       {(_close, isOpen) => isOpen && <MoodRow avatar={avatar} />}

@@ -29,8 +29,8 @@ export function RulesNotice() {
       <details className={styles.rules}>
         <summary>
           <span className={styles.changed}>
-            <VisuallyHidden when="below480">Rules:</VisuallyHidden>{' '}
-            {changed.map(({ short }) => short).join(' · ')} <Icon name="chevron-down" />
+            <VisuallyHidden>Rules:</VisuallyHidden> {changed.map(({ short }) => short).join(' · ')}{' '}
+            <Icon name="chevron-down" />
           </span>
         </summary>
         <ul>

@@ -146,7 +146,7 @@ function Bands({ question, mean }: BandsProps) {
           data-inner={points === bands.inner}
           style={{ '--start': start, '--end': end }}
         >
-          {end - start > leastNamed && `+${formatNumber(points)}`}
+          {end - start > leastNamed && `${formatNumber(points)}+`}
         </span>
       ))}
     </div>

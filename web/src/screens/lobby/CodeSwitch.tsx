@@ -13,7 +13,7 @@ export function CodeSwitch() {
       onClick={() => changeSetting('lobbyShowCode', !lobbyShowCode)}
     >
       <span className={styles.chip}>
-        <Icon name={lobbyShowCode ? 'check' : 'qr'} /> Code and QR on screen
+        <Icon name={lobbyShowCode ? 'check' : 'qr'} /> Code on screen
       </span>
     </button>
   );

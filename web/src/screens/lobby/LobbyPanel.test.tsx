@@ -187,7 +187,7 @@ test('a viewer whose setting shows the code always reads it at once with its QR 
 test('a switch at the table shows the code with its QR code for everybody in the room', async () => {
   const { user } = open();
   onTestFinished(() => applyPreferences({ lobbyShowCode: false }));
-  await user.click(await screen.findByRole('button', { name: 'Code and QR on screen', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Code on screen', hidden: true }));
   expect(screen.getByText('PARTY7')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { RenameDialog } from '../../features/accounts/guest/RenameGuest.tsx';
-import { MoodButton } from '../../features/moods/MoodButton.tsx';
+import MoodButton from '../../features/moods/MoodButton.tsx';
 import { useMood } from '../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../features/seats/SeatMenu.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';

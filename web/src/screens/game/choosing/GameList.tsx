@@ -49,7 +49,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
-      <p className={styles.drawn}>{rounds > 0 ? rounds : 'Some'} of these, by surprise</p>
+      <p className={styles.drawn}>{rounds > 0 ? rounds : 'Some'} of these, picked at random</p>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
           const own = games.filter((game) => game.type === type);

@@ -3,7 +3,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
-import { MoodButton } from '../../../features/moods/MoodButton.tsx';
+import MoodButton from '../../../features/moods/MoodButton.tsx';
 import { useMood } from '../../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';

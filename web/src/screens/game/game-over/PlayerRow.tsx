@@ -1,14 +1,17 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
-import { MoodButton } from '../../../features/moods/MoodButton.tsx';
 import { useMood } from '../../../features/moods/use-mood.ts';
 import type { Rater } from '../../../minigames/contract.ts';
+import { LazyFallback, lazyPart } from '../../../shared/schedule/lazy-part.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerRow.module.css';
+
+// A public result has these faces, too, and none of them is the viewer's.
+const MoodButton = lazyPart(() => import('../../../features/moods/MoodButton.tsx'));
 
 interface PlayerRowProps {
   readonly label: string;
@@ -72,13 +75,15 @@ export function PlacedFace({ rater, expression }: FinalFaceProps) {
   const face = <FinalFace rater={rater} expression={mood ?? expression} />;
   if (rater.user !== you) return face;
   return (
-    <MoodButton
-      avatar={rater.avatar}
-      trigger={(props) => (
-        <button {...props} type="button" className={styles.own} aria-label="Pull a face">
-          {face}
-        </button>
-      )}
-    />
+    <LazyFallback show={face}>
+      <MoodButton
+        avatar={rater.avatar}
+        trigger={(props) => (
+          <button {...props} type="button" className={styles.own} aria-label="Pull a face">
+            {face}
+          </button>
+        )}
+      />
+    </LazyFallback>
   );
 }

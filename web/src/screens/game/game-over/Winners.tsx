@@ -29,7 +29,7 @@ const lastOnPodium = 3;
 const fourStand = 4;
 
 /** By rank on the podium. */
-const expressions: readonly Expression[] = ['delighted', 'smug', 'shocked'];
+const expressions: readonly Expression[] = ['delighted', 'smug', 'shocked', 'wounded'];
 
 /** What a player did in the rounds that gave points, and one who has none. */
 const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {

@@ -12,7 +12,7 @@ import {
   useSeats,
   useView,
 } from '../../../entities/room/room-hooks.tsx';
-import { MoodButton } from '../../../features/moods/MoodButton.tsx';
+import MoodButton from '../../../features/moods/MoodButton.tsx';
 import { useMood } from '../../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
