@@ -27,7 +27,7 @@ test('no code runs text as code, or as markup of the page', () => {
   expect(sinks.flatMap(filesWith)).toEqual([]);
 });
 
-test('only one file creates policies of Trusted Types, and three files use it, for the addresses of their scripts', () => {
+test('only one file creates policies of Trusted Types, and four files use it, for the addresses of their scripts', () => {
   expect(filesWith(/\bcreatePolicy\b|\btrustedTypes\b/)).toEqual([
     'web/src/shared/platform/trusted-scripts.ts',
   ]);
@@ -35,13 +35,17 @@ test('only one file creates policies of Trusted Types, and three files use it, f
   expect(users.sort()).toEqual([
     'web/src/app/page-start.ts',
     'web/src/app/service-worker/register-worker.ts',
+    'web/src/features/share/moving/moving-picture.ts',
     'web/src/shared/platform/trusted-scripts.ts',
     'web/src/shared/proof-of-work/solve-in-background.ts',
   ]);
 });
 
-test('only the proof of work starts a worker, by an address of its policy', () => {
-  const file = 'web/src/shared/proof-of-work/solve-in-background.ts';
-  expect(filesWith(/new (Shared)?Worker\(/)).toEqual([file]);
-  expect(filesWith(/new Worker\(trusted\(workerAddress\)/)).toEqual([file]);
+test('only the proof of work and the moving picture start a worker, each by an address of its policy', () => {
+  const files = [
+    'web/src/features/share/moving/moving-picture.ts',
+    'web/src/shared/proof-of-work/solve-in-background.ts',
+  ];
+  expect(filesWith(/new (Shared)?Worker\(/).sort()).toEqual(files);
+  expect(filesWith(/new Worker\(trusted\(workerAddress\)/).sort()).toEqual(files);
 });

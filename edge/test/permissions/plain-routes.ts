@@ -16,6 +16,7 @@ export const pages = [
   'GET /r/*',
   'GET /r/:token/card.png',
   'GET /r/:token/board.png',
+  'GET /r/:token/fight.png',
   'GET /api/docs',
   'GET /api/docs/style.css',
   'GET /api/openapi.json',

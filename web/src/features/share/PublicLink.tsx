@@ -62,7 +62,7 @@ export function PublicLink({ gameId, isShared, children }: PublicLinkProps) {
             ? `Public now: anyone with this link ${audience}`
             : wasTakenDown
               ? 'The link no longer works. A new link has another address.'
-              : `Not public yet. ${isShared ? 'Share and Copy link make' : 'Copy link makes'} a public link: anyone with it ${audience}`}
+              : `Not public yet. ${isShared ? 'Sharing it or copying the link' : 'Copying the link'} makes it public: anyone with the link ${audience}`}
       </p>
       {link && !isGuest && (
         <TakeDown

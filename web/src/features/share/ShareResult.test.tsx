@@ -99,7 +99,7 @@ test('without sharing support there are no share buttons', async () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(
-    screen.getByText(/^Not public yet\. Copy link makes a public link: anyone with it sees /),
+    screen.getByText(/^Not public yet\. Copying the link makes it public: anyone with the link sees /),
   ).toBeVisible();
 });
 
@@ -128,7 +128,9 @@ test('the link is created when it is first copied, and the same link is shared l
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
-  expect(await screen.findByText(/^Not public yet\. Share and Copy link make a public link: /)).toBeVisible();
+  expect(
+    await screen.findByText(/^Not public yet\. Sharing it or copying the link makes it public: /),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = `${window.location.origin}/r/token-1`;
   expect(await screen.findByText(link)).toBeVisible();

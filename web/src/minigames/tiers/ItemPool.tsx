@@ -65,7 +65,11 @@ export function ItemPool(props: ItemPoolProps) {
         ) : (
           <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
             {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
-            {!chosen && left === 0 && <span className={styles.hint}>Press a {noun} to move it.</span>}
+            {!chosen && left === 0 && (
+              <span className={styles.hint}>
+                Press a {noun} to move {noun === 'player' ? 'them' : 'it'}.
+              </span>
+            )}
           </p>
         )}
         {actions && <div className={styles.actions}>{actions}</div>}

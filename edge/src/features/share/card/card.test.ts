@@ -251,17 +251,20 @@ describe('the picture', () => {
     expect((await stranger.get(`/api/share/${id}/pictures/${picture}`)).status).toBe(404);
   });
 
-  it('of the board is there for anyone with the public link, until it is revoked', async () => {
-    const id = await reportGame([leader, player]);
-    const { token } = await (await leader.post(`/api/share/${id}`)).json<{ token: string }>();
-    const response = await new Browser().get(`/r/${token}/board.png`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
-    const { width, height } = readPng(await response.arrayBuffer());
-    expect({ width, height }).toEqual({ width: 1080, height: 1350 });
-    await player.delete(`/api/share/${id}`);
-    expect((await new Browser().get(`/r/${token}/board.png`)).status).toBe(404);
-  });
+  it.each(['board', 'fight'])(
+    'of the %s is there for anyone with the public link, until it is revoked',
+    async (picture) => {
+      const id = await reportGame([leader, player]);
+      const { token } = await (await leader.post(`/api/share/${id}`)).json<{ token: string }>();
+      const response = await new Browser().get(`/r/${token}/${picture}.png`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
+      const { width, height } = readPng(await response.arrayBuffer());
+      expect({ width, height }).toEqual({ width: 1080, height: 1350 });
+      await player.delete(`/api/share/${id}`);
+      expect((await new Browser().get(`/r/${token}/${picture}.png`)).status).toBe(404);
+    },
+  );
 
   it('has no other name', async () => {
     const id = await reportGame([leader, player]);
