@@ -12,9 +12,7 @@ export function CodeSwitch() {
       aria-pressed={lobbyShowCode}
       onClick={() => changeSetting('lobbyShowCode', !lobbyShowCode)}
     >
-      <span className={styles.chip}>
-        <Icon name={lobbyShowCode ? 'check' : 'qr'} /> Code on screen
-      </span>
+      <span className={styles.chip}>{lobbyShowCode && <Icon name="check" />} Code on screen</span>
     </button>
   );
 }
