@@ -55,7 +55,7 @@ const byKim = { names: ['Kim'] };
 
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 100, 'Kim knew: 2 of 4.'],
-  [count, { kind: 'count', count: 0, of: 4 }, { kind: 'count', count: 0 }, 100, 'Kim knew: nobody.'],
+  [count, { kind: 'count', count: 0, of: 4 }, { kind: 'count', count: 0 }, 100, 'Kim knew: 0 of 4.'],
   [
     count,
     { kind: 'count', count: 3, of: 4 },
@@ -68,7 +68,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     { kind: 'count', count: 0, of: 8 },
     { kind: 'count', count: 3 },
     25,
-    'Kim was off by three. It was nobody.',
+    'Kim was off by three. It was 0 of 8.',
   ],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5. It was 5.2.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],

@@ -108,6 +108,10 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
   return of === 2 ? 'both' : `all ${write(of, 0)}`;
 };
 
+/** The same beside a name, where "nobody" could be misread: "0 of 4", "2 of 4", "both", "all 4". */
+const countInLine = (outcome: { count: number; of: number }, write: WriteNumber): string =>
+  outcome.count === 0 ? `${write(0, 0)} of ${write(outcome.of, 0)}` : countText(outcome, write);
+
 /** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
 export const truthSentence = (
   question: GuessQuestion,
@@ -149,7 +153,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
     const miss = Math.abs(first.count - outcome.count);
     const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
     return miss === 0
-      ? `${who} knew: ${countText(outcome, write)}.`
+      ? `${who} knew: ${countInLine(outcome, write)}.`
       : `${who} ${were} off by ${numberWord(miss)}.`;
   }
   if (first.kind === 'pick' && outcome.kind === 'ranking') {
@@ -183,6 +187,7 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   const [first] = guesses;
   if (!question || !outcome) return text;
   if (outcome.kind === 'ranking' ? points === 100 : first && isExact(first, outcome, write)) return text;
+  if (outcome.kind === 'count') return `${text} It was ${countInLine(outcome, write)}.`;
   if (question.kind !== 'pick') return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
   return question.truth.endsWith('?') ? text : `${text} ${truthSentence(question, outcome, write)}`;
 };
