@@ -28,7 +28,7 @@ export function RulesNotice() {
     <section className={styles.notice} aria-label="Rules of this lobby">
       <details className={styles.rules}>
         <summary>
-          <span className={styles.changed}>
+          <span className={styles.chip}>
             <VisuallyHidden>Rules:</VisuallyHidden> {changed.map(({ short }) => short).join(' · ')}{' '}
             <Icon name="chevron-down" />
           </span>
