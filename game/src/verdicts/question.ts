@@ -53,8 +53,8 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   },
   {
     id: 'divided',
-    claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ mean }) => `${mean} on paper. In truth, you are far apart.`),
+    claims: ['divided'],
+    says: unityIs('divided', () => 'One number on paper. In truth, you are far apart.'),
   },
   {
     id: 'divided-question',

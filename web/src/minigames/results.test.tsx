@@ -195,7 +195,9 @@ test('Slider: the guesses stand on the scale of the answers, and one sentence na
   const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
   expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   step({ ...end, guesses });
-  const lane = within(await screen.findByRole('region', { name: 'Guesses' }));
+  // The average stands alone for a moment.
+  expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
+  const lane = within(await screen.findByRole('region', { name: 'Guesses' }, { timeout: 3_000 }));
   expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeVisible();
   expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Robin guessed 8, 100 points',

@@ -2,30 +2,46 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { longestWord } from '../faces/label-size.ts';
 import styles from './PointNames.module.css';
 
-/** If the names need more than this (rem), they are in two rows on phones; on tablets, too; or in three rows on phones. */
+/** The width of a letter in em. */
+const letter = 0.6;
+/** What the outer names have beyond their points, and the space between two names, in em of the smallest text. */
+const beyond = 1;
+const gap = 2;
+
+/** Longer names are in two lines. */
+const oneLine = 14;
+
+/** Returns the width in em of a name in at most two lines. */
+const widthOf = (name: string): number =>
+  letter * (name.length <= oneLine ? name.length : Math.max(longestWord([name]), name.length / 2 + 3));
+
+/** If a step from one point to the next needs more than this (em), only the outer names fit on phones; on tablets, too; in all windows. */
 const widths = [
-  ['three', 40],
-  ['tablet', 26],
-  ['phone', 18],
+  ['wide', 17],
+  ['tablet', 11],
+  ['phone', 5],
 ] as const;
 
-/** The width of a letter, and of the space between two names, in rem. */
-const letter = 0.36;
-const gap = 0.3;
-
-/** The names of the points, each below its column. Hidden from screen readers, because the columns have the names. */
+/** The names of the points, each below its point, the outer ones at the ends of the line. Hidden from screen readers, because the columns have the names. */
 export function PointNames({ points }: { readonly points: readonly Step[] }) {
-  const letters = longestWord(points.map(({ name }) => name));
-  const needed = points.length * (letters * letter + gap);
+  const names = points.map(({ name }) => ({ name, width: widthOf(name) }));
+  const last = names.length - 1;
+  const steps = names.slice(1).map(({ width }, at) => {
+    const before = names[at]?.width ?? 0;
+    if (last === 1) return before + width;
+    if (at === 0) return before + width / 2 - beyond;
+    return at === last - 1 ? before / 2 + width - beyond : (before + width) / 2;
+  });
+  const needed = Math.max(...steps, 1);
   return (
     <ol
       className={styles.names}
-      data-tight={widths.find(([, width]) => needed > width)?.[0]}
-      style={{ '--count': points.length, '--letters': letters }}
+      data-tight={widths.find(([, width]) => needed + gap > width)?.[0]}
+      style={{ '--count': points.length, '--last': last, '--needed': needed + gap }}
       aria-hidden="true"
     >
-      {points.map(({ name }, at) => (
-        <li key={name} style={{ '--at': at }}>
+      {names.map(({ name, width }, at) => (
+        <li key={name} style={{ '--at': at, '--width': width }}>
           {name}
         </li>
       ))}

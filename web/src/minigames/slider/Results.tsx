@@ -1,9 +1,12 @@
 import { limits } from '@tallyho/game/limits';
+import { guessQuestionOf } from '@tallyho/game/minigames/registry';
 import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
+import { useEffect, useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
 import { Leads } from '../show/Leads.tsx';
 import reveal from '../show/reveal.module.css';
@@ -15,6 +18,7 @@ import { Column, mostStacked } from './Column.tsx';
 import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
+import { Wedge } from './Wedge.tsx';
 
 const { max } = limits.slider;
 
@@ -76,7 +80,21 @@ function layoutOf(values: readonly (readonly number[])[], most: number, least: n
   return { width, shifts };
 }
 
-/** A histogram that grows with each revealed answer, then the mean. */
+/** How long the mean stands alone before the guesses come, in milliseconds. */
+const alone = 1_500;
+
+/** Returns true when the guesses are shown: after the verdict of a show, or at once if there was none. */
+function useIsOpen(verdict: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(verdict);
+  useEffect(() => {
+    if (!verdict || isOpen) return;
+    const timer = setTimeout(() => setIsOpen(true), prefersReducedMotion() ? 0 : alone);
+    return () => clearTimeout(timer);
+  }, [verdict, isOpen]);
+  return isOpen;
+}
+
+/** A histogram that grows with each revealed answer, then the mean, then the guesses around it. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, guesses = [] } = props;
@@ -119,7 +137,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         shown,
       })),
     );
-  const hasGuesses = verdict && guesses.length > 0 && mean !== null;
+  const question = guessQuestionOf(board);
+  const hasGuesses = guesses.length > 0 && mean !== null;
+  const isOpen = useIsOpen(verdict);
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
@@ -127,7 +147,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${board.points[latest.point]?.name}`;
   return (
-    <div className={styles.results} data-guessed={hasGuesses}>
+    <div className={styles.results} data-guessed={hasGuesses} data-open={isOpen}>
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <div className={classNames(styles.head, reveal.stage)}>
         {/* Later the flag of the needle has the number. */}
@@ -192,9 +212,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             <strong className={styles.flag}>{formatNumber(mean, 1)}</strong>
           </span>
         )}
+        {hasGuesses && question?.kind === 'value' && (
+          <Wedge question={question} mean={mean} isOpen={isOpen} />
+        )}
       </div>
       {hasGuesses ? (
-        <GuessLane board={board} guesses={guesses} mean={mean}>
+        <GuessLane board={board} guesses={guesses} mean={mean} isOpen={isOpen}>
           <PointNames points={board.points} />
         </GuessLane>
       ) : (

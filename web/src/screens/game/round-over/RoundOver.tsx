@@ -2,6 +2,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { questionOf } from '@tallyho/game/records/question-of';
 import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -34,7 +35,10 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const question = questionOf(record);
   const content = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const isTaken = show.staged !== null || show.guessesStaged || show.pointsStaged;
+  // The result of some mini-games shows the guesses, and what they gave.
+  const hasOwnGuesses = isSupportedGame(record.board.type) && showsGuesses(record.board.type);
+  const guessesStaged = show.guessesStaged && !hasOwnGuesses;
+  const isTaken = show.staged !== null || guessesStaged || show.pointsStaged;
   return (
     <>
       <section
@@ -48,9 +52,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
       >
         <hgroup className={styles.head}>
           <p>Round Over</p>
-          <h1 dir="auto" style={{ '--letters': Math.max(question.length, 8) }}>
-            {question}
-          </h1>
+          <h1 dir="auto">{question}</h1>
           <AnonymityNote votes={record.answers.length} />
         </hgroup>
         {show.staged && (
@@ -58,7 +60,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
             <RoundAwards awards={awards} record={record} only={show.staged} />
           </div>
         )}
-        {show.guessesStaged && (
+        {guessesStaged && (
           <div className={styles.stage}>
             <RoundGuesses record={record} form="stage" />
           </div>
@@ -78,7 +80,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           />
         </div>
         {isOver && <RoundGuesses record={record} form="list" />}
-        {isOver && <RoundPoints record={record} />}
+        {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <GuessNews record={record} isShown={show.guessesStaged} />

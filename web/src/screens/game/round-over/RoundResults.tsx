@@ -6,7 +6,7 @@ import { spokenTo, viewerName } from '@tallyho/game/text';
 import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { isSupportedGame, MiniGameResults } from '../../../minigames/registry.tsx';
+import { isSupportedGame, MiniGameResults, showsGuesses } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
@@ -39,9 +39,11 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
   const { guesses = [] } = record;
   const { board, answers } = useMemo(() => recordSeenBy(record, you, viewerName), [record, you]);
   const guesserOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
-  const shownGuesses = hasGuesses
-    ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
-    : [];
+  // A mini-game that shows the guesses itself keeps their place during the show.
+  const shownGuesses =
+    hasGuesses || showsGuesses(board.type)
+      ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
+      : [];
   return (
     <div className={styles.results}>
       <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
