@@ -4,6 +4,7 @@ import { usersByNameQuery } from '../src/features/friends/find-people.ts';
 import { blockedBy, requestsFrom, requestsTo } from '../src/features/friends/lists.ts';
 import { blockedIdsOf, finishedGamesOf, friendIdsOf } from '../src/features/game-nights/list-game-nights.ts';
 import {
+  accountsMet,
   finishedGamesCount,
   gamesPlayedWith,
   latestResultsOf,
@@ -65,6 +66,7 @@ const statements: Record<string, Statement> = {
   'the results of the user’s latest games': latestResultsOf(db, me),
   'the number of the user’s games': finishedGamesCount(db, me),
   'the games with a friend': gamesPlayedWith(db, me, 'user-2'),
+  'the accounts that the user has met': accountsMet(db, me),
   'the games without results': gamesWithoutResults(db, me),
   'the ids of blocked users': blockedIdsOf(db, me),
   'the ids of friends': friendIdsOf(db, me),

@@ -14,6 +14,17 @@ const agreementSchema = v.object({
 });
 export type SharedAgreement = v.InferOutput<typeof agreementSchema>;
 
+/**
+ * What connects the user with another player now. Only friends have an id. `account`: it still has the shown username, and a request can
+ * be sent to it. `none`: a guest, an account that has another name now, or one that has blocked the user.
+ */
+const tieSchema = v.variant('kind', [
+  v.object({ kind: v.literal('friend'), user: v.string() }),
+  v.object({ kind: v.literal('account') }),
+  v.object({ kind: v.literal('none') }),
+]);
+export type Tie = v.InferOutput<typeof tieSchema>;
+
 /** What the user's own games say of the user. All but `games` is about the latest of them (`limits.profile.games`). */
 export const playerProfileSchema = v.object({
   /** All finished games, counted up to `limits.profile.counted`. */
@@ -29,8 +40,7 @@ export const playerProfileSchema = v.object({
       /** The name at the time of the last game with that player. */
       username: v.string(),
       avatar: v.number(),
-      /** The id of a player who is a friend now; null for all others. */
-      friend: v.nullable(v.string()),
+      tie: tieSchema,
       ...agreementSchema.entries,
     }),
   ),

@@ -1,6 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import type { Presence } from '@tallyho/game/people/person-card';
+import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openFriends } from '../entities/friends/people-panel-store.ts';
@@ -8,6 +9,7 @@ import { emitUserEvent } from '../entities/user-socket/events.ts';
 import { FriendsDrawer } from '../features/friends/FriendsDrawer.tsx';
 import { FriendsPanel } from '../features/friends/FriendsPanel.tsx';
 import { Invitations } from '../features/invitations/Invitations.tsx';
+import ProfilePage from '../pages/account/ProfilePage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { cards, difficultCards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
@@ -47,8 +49,27 @@ function scriptedPeople(list: string | null, invitations: number): ScriptedPeopl
   });
 }
 
+/** Of a user who has played once, with three accounts. */
+const profile: PlayerProfile = {
+  games: 1,
+  considered: 1,
+  won: 0,
+  titles: [{ kind: 'diplomat', name: 'Partner in taste', count: 1 }],
+  agreements: [1, 2, 3].map((index) => ({
+    username: cards[index]?.username ?? '',
+    avatar: cards[index]?.avatar ?? 1,
+    tie: { kind: 'account' },
+    percent: [0, 73, 68, 56][index] ?? 0,
+    compared: 20,
+  })),
+  favourites: ['Pretzel', 'Pan of paella', 'Stuffed flatbread'].map((alt) => ({
+    item: { id: alt, url: null, alt },
+    game: 'One stall left',
+  })),
+};
+
 /**
- * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer or home; `list`: none,
+ * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `list`: none,
  * some or many. The other parameters are those of ScenePage.
  */
 export default function PeopleGalleryPage() {
@@ -64,6 +85,7 @@ function Friends() {
   const [show] = useState(query.get('show') ?? 'panel');
   useState(() => {
     const people = scriptedPeople(query.get('list'), Number(query.get('invitations') ?? 0));
+    people.overrides['GET /api/user/profile'] = () => Response.json({ success: true, profile });
     window.fetch = people.fetch(window.fetch);
     Object.assign(window, { scriptedPeople: people });
   });
@@ -81,7 +103,8 @@ function Friends() {
           </Card>
         </div>
       )}
-      {show !== 'panel' && <HomePage />}
+      {show === 'profile' && <ProfilePage />}
+      {show !== 'panel' && show !== 'profile' && <HomePage />}
       <FriendsDrawer />
       <Invitations />
     </>

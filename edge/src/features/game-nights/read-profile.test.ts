@@ -9,7 +9,8 @@ import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
 import { db } from '../../../test/database.ts';
 import { customTheme, recordOf, reportGame } from '../../../test/finished-games.ts';
-import { makeFriends } from '../../../test/friends.ts';
+import { block } from '../../../test/friend-calls.ts';
+import { changeUser, makeFriends } from '../../../test/friends.ts';
 import { idOf, people, refusal } from '../../../test/lobbies.ts';
 import type { Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
@@ -33,6 +34,9 @@ const profileOf = async (person: Person): Promise<PlayerProfile> => {
   expect(response.status).toBe(200);
   return (await response.json<{ profile: PlayerProfile }>()).profile;
 };
+/** Returns what the profile of a user says of the tie to another player. */
+const tieBetween = async (person: Person, { account }: Pick<Person, 'account'>) =>
+  (await profileOf(person)).agreements.find(({ username }) => username === account.username)?.tie;
 const sharedGamesOf = async (person: Person, friend: Person) => {
   const response = await person.get(`/api/user/games/with/${idOf(friend)}`);
   expect(response.status).toBe(200);
@@ -70,11 +74,11 @@ describe('GET /api/user/profile', () => {
         .map(({ account }) => account.username)
         .sort(),
     );
-    for (const { percent, compared, friend } of agreements) {
+    for (const { percent, compared, tie } of agreements) {
       expect(percent).toBeGreaterThanOrEqual(0);
       expect(percent).toBeLessThanOrEqual(100);
       expect(compared).toBeGreaterThanOrEqual(limits.profile.compared);
-      expect(friend).toBeNull();
+      expect(tie).toEqual({ kind: 'account' });
     }
   });
 
@@ -125,11 +129,29 @@ describe('GET /api/user/profile', () => {
     const [robin, kim, sam] = await threePeople();
     await play([robin, kim, sam]);
     await makeFriends(robin, kim);
-    const { agreements } = await profileOf(robin);
-    const friendOf = ({ account }: Person) =>
-      agreements.find(({ username }) => username === account.username)?.friend;
-    expect([friendOf(kim), friendOf(sam)]).toEqual([idOf(kim), null]);
+    expect(await tieBetween(robin, kim)).toEqual({ kind: 'friend', user: idOf(kim) });
+    expect(await tieBetween(robin, sam)).toEqual({ kind: 'account' });
+    expect(JSON.stringify(await profileOf(robin))).not.toContain(idOf(sam));
     expect(JSON.stringify(await profileOf(sam))).not.toContain(idOf(kim));
+  });
+
+  it('offers nobody else who has the name of a guest, or the former name of an account', async () => {
+    const [robin, kim, sam] = await threePeople();
+    const guest = { account: { ...sam.account, _id: crypto.randomUUID() } };
+    const id = await reportGame([robin, kim, guest]);
+    // Guests have no results of their own.
+    await expect.poll(() => resultsOf(id)).toHaveLength(2);
+    expect(await tieBetween(robin, guest)).toEqual({ kind: 'none' });
+    await changeUser(kim, { username: 'renamed-since' });
+    expect(await tieBetween(robin, kim)).toEqual({ kind: 'none' });
+  });
+
+  it('shows no difference between a guest and somebody who has blocked the user', async () => {
+    const [robin, kim, sam] = await threePeople();
+    await play([robin, kim, sam]);
+    await block(kim, robin);
+    expect(await tieBetween(robin, kim)).toEqual({ kind: 'none' });
+    expect(await tieBetween(robin, sam)).toEqual({ kind: 'account' });
   });
 
   it('loses a player who deletes the account, also one whose deletion overtakes the results', async () => {
@@ -224,7 +246,7 @@ describe('GET /api/user/games/with/:friendId', () => {
     await play([robin, sam]);
     const shared = await sharedAfterFriendship([robin, kim]);
     const { agreements } = await profileOf(robin);
-    const known = agreements.find(({ friend }) => friend === idOf(kim));
+    const known = agreements.find(({ tie }) => tie.kind === 'friend' && tie.user === idOf(kim));
     expect(shared).toEqual({
       games: 2,
       agreement: { percent: known?.percent, compared: known?.compared },

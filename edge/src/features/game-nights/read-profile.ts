@@ -1,19 +1,22 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { friendships } from '@tallyho/drizzle/schema/friends';
 import { gamePlayers, games, playerResults } from '@tallyho/drizzle/schema/games';
+import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import {
   agreementsIn,
   favouritesIn,
   type PlayerProfile,
   type SharedGames,
+  type Tie,
   titlesIn,
 } from '@tallyho/game/people/player-profile';
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import { isAlias } from '../../auth/deleted-player.ts';
 import { gamesWithoutResults, storeMissingResults } from '../../games/player-results.ts';
 import { ApiError } from '../../http/errors.ts';
 import { afterResponse, type WaitUntil } from '../../http/wait-until.ts';
+import { hasBlocked } from '../../people/friendship.ts';
 import { blockedIdsOf, friendIdsOf } from './list-game-nights.ts';
 
 const { games: considered, counted, shown } = limits.profile;
@@ -43,18 +46,36 @@ export const finishedGamesCount = (db: Database, userId: string) => {
   return db.select({ games: count() }).from(games).where(inArray(games.id, finished));
 };
 
-/** Returns the statement for the number of the user's latest games that a friend has played, too. */
-export const gamesPlayedWith = (db: Database, userId: string, friendId: string) => {
-  const latest = db
+/** Returns the query for the ids of the user's latest games. */
+const latestGamesOf = (db: Database, userId: string) =>
+  db
     .select({ id: playerResults.gameId })
     .from(playerResults)
     .where(eq(playerResults.userId, userId))
     .orderBy(desc(playerResults.finishedAt), desc(playerResults.gameId))
     .limit(considered);
-  return db
+
+/** Returns the statement for the number of the user's latest games that a friend has played, too. */
+export const gamesPlayedWith = (db: Database, userId: string, friendId: string) =>
+  db
     .select({ games: count() })
     .from(gamePlayers)
-    .where(and(eq(gamePlayers.userId, friendId), inArray(gamePlayers.gameId, latest)));
+    .where(and(eq(gamePlayers.userId, friendId), inArray(gamePlayers.gameId, latestGamesOf(db, userId))));
+
+/**
+ * Returns the statement for the accounts of the players whom the user agrees or disagrees with in the latest games, except those that have
+ * blocked the user. Guests have no account, whatever their names.
+ */
+export const accountsMet = (db: Database, userId: string) => {
+  const met = db
+    .select({ id: sql`json_each.value ->> '$.user'` })
+    .from(playerResults)
+    .innerJoin(sql`json_each(${playerResults.agreements})`, sql`true`)
+    .where(and(eq(playerResults.userId, userId), inArray(playerResults.gameId, latestGamesOf(db, userId))));
+  return db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(and(inArray(users.id, met), not(hasBlocked(users.id, userId))));
 };
 
 /**
@@ -70,15 +91,22 @@ export const readProfile = async ({
   user: { id: string };
   waitUntil: WaitUntil;
 }): Promise<PlayerProfile> => {
-  const [[finished], results, blocked, friends, missing] = await db.batch([
+  const [[finished], results, blocked, friends, accounts, missing] = await db.batch([
     finishedGamesCount(db, user.id),
     latestResultsOf(db, user.id),
     blockedIdsOf(db, user.id),
     friendIdsOf(db, user.id),
+    accountsMet(db, user.id),
     gamesWithoutResults(db, user.id),
   ]);
   if (missing.length > 0) waitUntil(afterResponse(() => storeMissingResults(db, missing)));
   const [blockedIds, friendIds] = [blocked, friends].map((found) => new Set(found.map(({ id }) => id)));
+  const nameOf = new Map(accounts.map((account) => [account.id, account.username]));
+  const tieTo = (id: string, username: string): Tie => {
+    if (friendIds?.has(id)) return { kind: 'friend', user: id };
+    // A request goes to a username, which by now may be the name of somebody else.
+    return { kind: nameOf.get(id) === username ? 'account' : 'none' };
+  };
   return {
     games: finished?.games ?? 0,
     considered: results.length,
@@ -89,7 +117,7 @@ export const readProfile = async ({
       .slice(0, shown)
       .map(({ user: other, ...agreement }) => ({
         ...agreement,
-        friend: friendIds?.has(other) ? other : null,
+        tie: tieTo(other, agreement.username),
       })),
     favourites: favouritesIn(results),
   };

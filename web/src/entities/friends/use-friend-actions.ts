@@ -47,6 +47,7 @@ const endFriendship = (client: QueryClient, id: string) => {
 
 /** All actions on friendships. Each fails with ApiError. */
 export function useFriendActions() {
+  const client = useQueryClient();
   return {
     /** Resolves to true if two requests crossed: the users are now friends. */
     sendRequest: useChange(
@@ -56,6 +57,12 @@ export function useFriendActions() {
         showRelation(client, person.user, 'requestSent');
       },
     ),
+    /** Like `sendRequest`, to a user whose id is unknown. Pending until the lists have the change. */
+    sendRequestByName: useMutation({
+      mutationKey,
+      mutationFn: friendsApi.sendRequest,
+      onSettled: () => refetchFriends(client),
+    }),
     respond: useChange(
       ({ person, accept }: { person: Person; accept: boolean }) => friendsApi.respond(person.user, accept),
       (client, { person, accept }) => {

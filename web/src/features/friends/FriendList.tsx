@@ -1,8 +1,10 @@
+import type { Person } from '@tallyho/game/model/person';
+import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendship-dialogs.tsx';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
-import { useFriends } from '../../entities/friends/use-friends.ts';
+import { useFriends, useSentRequests } from '../../entities/friends/use-friends.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
 import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -13,9 +15,15 @@ import { BlockedList } from './BlockedList.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
+import { MetPlayer } from './MetPlayer.tsx';
+
+/** An account of which the user knows only the name. */
+export type Met = Pick<Person, 'username' | 'avatar'>;
 
 interface FriendListProps {
   readonly attempt: Attempt;
+  /** Players whom the user has met and could add. */
+  readonly met: readonly Met[];
   /** Opens the search. */
   readonly onAdd: () => void;
 }
@@ -24,7 +32,7 @@ interface FriendListProps {
 const manyFriends = 12;
 
 /** The user's friends, online friends first, followed by the blocked users. */
-export function FriendList({ attempt, onAdd }: FriendListProps) {
+export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
   const unread = useUnread();
   const [filter, setFilter] = useState('');
@@ -44,7 +52,7 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
   const close = () => setConfirmation(null);
   return (
     <>
-      {friends.length === 0 && <NoFriends onAdd={onAdd} />}
+      {friends.length === 0 && <NoFriends met={met} onAdd={onAdd} />}
       {isMany && (
         <TextField
           label="Find a friend"
@@ -100,17 +108,45 @@ export function FriendList({ attempt, onAdd }: FriendListProps) {
   );
 }
 
-function NoFriends({ onAdd }: { readonly onAdd: () => void }) {
+interface NoFriendsProps {
+  readonly met: readonly Met[];
+  readonly onAdd: () => void;
+}
+
+function NoFriends({ met, onAdd }: NoFriendsProps) {
+  const sent = useSentRequests().data ?? [];
+  // Rows stay after a request, with what became of it; the question is about the others.
+  const addable = met.filter(({ username }) => !sent.some((other) => other.username === username));
+  if (met.length === 0)
+    return (
+      <div className={styles.noFriends}>
+        <Avatar avatar={2} size="lg" />
+        <p>
+          <strong>No friends here yet.</strong> Find people by name. You'll see when they are online, and get
+          them to your table in one tap.
+        </p>
+        <Button variant="hot" size="lg" icon={<Icon name="search" />} onClick={onAdd}>
+          Add friends
+        </Button>
+      </div>
+    );
   return (
-    <div className={styles.noFriends}>
-      <Avatar avatar={2} size="lg" />
+    <>
       <p>
-        <strong>No friends here yet.</strong> Find people by name. You'll see when they are online, and get
-        them to your table in one tap.
+        {addable.length > 0 ? (
+          <>
+            <strong>{listed(addable.map(({ username }) => username))}</strong>{' '}
+            {addable.length === 1 ? 'was' : 'were'} here. Add them?
+          </>
+        ) : (
+          'They are your friends as soon as they accept.'
+        )}
       </p>
-      <Button variant="hot" size="lg" icon={<Icon name="search" />} onClick={onAdd}>
-        Add friends
-      </Button>
-    </div>
+      <ul className={styles.list} aria-label="Players to befriend">
+        {met.map((person) => (
+          <MetPlayer key={person.username} person={person} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,14 +9,19 @@ import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { AddFriends } from './AddFriends.tsx';
-import { FriendList } from './FriendList.tsx';
+import { FriendList, type Met } from './FriendList.tsx';
 import styles from './FriendsPanel.module.css';
 import { RequestLists } from './RequestLists.tsx';
 
 type Part = 'friends' | 'requests' | 'add';
 
+interface FriendsPanelProps {
+  /** Players with an account whom the user has met. Offered to a user without friends. */
+  readonly met?: readonly Met[];
+}
+
 /** Friends, requests and the search for new friends; on the profile and in the drawer. */
-export function FriendsPanel() {
+export function FriendsPanel({ met = [] }: FriendsPanelProps) {
   const { alert, attempt, dismiss } = useAlert();
   const friends = useFriends().data;
   const received = useRequests().data;
@@ -28,7 +33,7 @@ export function FriendsPanel() {
   const part = chosen ?? 'friends';
   const focus = useKeptFocus<HTMLDivElement>();
   const content: Record<Part, () => ReactNode> = {
-    friends: () => <FriendList attempt={attempt} onAdd={() => setPart('add')} />,
+    friends: () => <FriendList attempt={attempt} met={met} onAdd={() => setPart('add')} />,
     requests: () => <RequestLists attempt={attempt} />,
     add: () => <AddFriends attempt={attempt} />,
   };

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
 
 interface PersonRowProps {
-  readonly person: Person;
+  readonly person: Pick<Person, 'username' | 'avatar'>;
   /** Their presence, if the viewer knows it. */
   readonly presence?: Presence;
   /** A quiet line below the name, instead of the presence text. */

@@ -1,14 +1,7 @@
-import type { Person } from '@tallyho/game/model/person';
 import { useId } from 'react';
-import { attemptWithToast } from '../../entities/friends/attempt-with-toast.ts';
-import { failures } from '../../entities/friends/failure.ts';
-import { useFriendActions } from '../../entities/friends/use-friend-actions.ts';
 import { useRelations } from '../../entities/friends/use-friends.ts';
 import { useCurrentPlayer, useSeats } from '../../entities/room/room-hooks.tsx';
-import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { PersonRow } from './PersonRow.tsx';
+import { MetPlayer } from './MetPlayer.tsx';
 import styles from './StayInTouch.module.css';
 
 /**
@@ -32,36 +25,5 @@ export function StayInTouch() {
         ))}
       </ul>
     </section>
-  );
-}
-
-function MetPlayer({ person }: { readonly person: Person }) {
-  const relation = useRelations()(person.user);
-  const { sendRequest, respond } = useFriendActions();
-  const { username } = person;
-  const isAsking = relation === 'requestReceived';
-
-  async function add() {
-    const areFriends = await attemptWithToast(failures.send, sendRequest.mutateAsync(person));
-    if (areFriends) showToast(`You and ${username} are friends now`, 'good');
-  }
-  const accept = () => attemptWithToast(failures.respond, respond.mutateAsync({ person, accept: true }));
-
-  return (
-    <PersonRow
-      person={person}
-      note={isAsking ? 'Wants to be friends' : relation === 'requestSent' ? 'Request sent' : undefined}
-      actions={
-        relation !== 'requestSent' && (
-          <Button
-            icon={<Icon name="plus" />}
-            aria-label={isAsking ? `Accept ${username}` : `Add ${username} as a friend`}
-            onClick={() => void (isAsking ? accept() : add())}
-          >
-            {isAsking ? 'Accept' : 'Add'}
-          </Button>
-        )
-      }
-    />
   );
 }

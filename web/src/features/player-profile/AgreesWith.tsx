@@ -1,19 +1,16 @@
 import { limits } from '@tallyho/game/limits';
+import type { Person } from '@tallyho/game/model/person';
 import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { counted } from '@tallyho/game/text';
+import { BefriendButton } from '../../entities/friends/BefriendButton.tsx';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import { useBefriend } from '../../entities/friends/use-befriend.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { agreementWords } from './agreement-words.ts';
 import styles from './PlayerProfile.module.css';
 
-/** What the percentage means, in words to talk about. Only the first one is most like the user; others can be just as close. */
-function relationIn(percent: number, best: number, index: number): string {
-  if (percent >= 50 && percent === best) return index === 0 ? 'Most like you' : 'Just as close';
-  if (percent >= 55) return 'Often on your side';
-  return percent >= 45 ? 'Could go either way' : 'Likes to differ';
-}
-
-/** The players who agree with the user most, best first. Friends can be written to. */
+/** The players who agree with the user most, best first. Friends can be written to, other accounts asked to be friends. */
 export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
   if (agreements.length === 0)
     return (
@@ -25,8 +22,8 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
   const best = Math.max(...agreements.map(({ percent }) => percent));
   return (
     <ol className={styles.agreements} aria-label="You agree with">
-      {agreements.map(({ username, avatar, friend, percent, compared }, index) => (
-        <li key={friend ?? username}>
+      {agreements.map(({ username, avatar, tie, percent, compared }, index) => (
+        <li key={tie.kind === 'friend' ? tie.user : username}>
           <Avatar avatar={avatar} />
           <div className={styles.person}>
             <bdi>{username}</bdi>
@@ -35,18 +32,41 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
               <span style={{ '--share': percent / 100 }} />
             </span>
             <span className={styles.relation}>
-              <b>{relationIn(percent, best, index)}</b> in {counted(compared, 'answer')}
+              <b>{agreementWords(percent, best, index)}</b> in {counted(compared, 'answer')}
             </span>
           </div>
-          {friend !== null && (
-            <IconButton
-              icon="chat"
-              label={`Message ${username}`}
-              onClick={() => openConversation({ user: friend, username, avatar })}
-            />
-          )}
+          {tie.kind === 'friend' && <Message friend={{ user: tie.user, username, avatar }} />}
+          {tie.kind === 'account' && <Befriend username={username} />}
         </li>
       ))}
     </ol>
   );
+}
+
+function Message({ friend }: { readonly friend: Person }) {
+  return (
+    <IconButton icon="chat" label={`Message ${friend.username}`} onClick={() => openConversation(friend)} />
+  );
+}
+
+/** Also after a request was accepted on this page: then it is the way to the conversation. */
+function Befriend({ username }: { readonly username: string }) {
+  const { befriend, ...relation } = useBefriend(username);
+  switch (relation.state) {
+    case 'friend':
+      return <Message friend={relation.friend} />;
+    case 'requestSent':
+      return <span className={styles.asked}>Request sent</span>;
+    case 'unknown':
+      return null;
+    default:
+      return (
+        <BefriendButton
+          username={username}
+          isAsking={relation.state === 'requestReceived'}
+          isBusy={relation.state === 'busy'}
+          onPress={() => void befriend()}
+        />
+      );
+  }
 }

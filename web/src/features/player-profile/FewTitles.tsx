@@ -10,5 +10,5 @@ export const areFew = (titles: readonly unknown[]): boolean => titles.length > 0
 /** The titles of a user who has one or two. Renders nothing for all others. */
 export function FewTitles() {
   const { data } = usePlayerProfile();
-  return data !== undefined && areFew(data.titles) && <TitlesWon titles={data.titles} />;
+  return data !== undefined && areFew(data.titles) && <TitlesWon titles={data.titles} isInHead />;
 }

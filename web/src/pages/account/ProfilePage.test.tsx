@@ -22,8 +22,8 @@ const playedProfile: PlayerProfile = {
     { kind: 'diplomat', name: 'Diplomat', count: 1 },
   ],
   agreements: [
-    { username: 'kimchi', avatar: 4, friend: 'user-kim', percent: 84, compared: 24 },
-    { username: 'samwise', avatar: 5, friend: null, percent: 50, compared: 1 },
+    { username: 'kimchi', avatar: 4, tie: { kind: 'friend', user: 'user-kim' }, percent: 84, compared: 24 },
+    { username: 'samwise', avatar: 5, tie: { kind: 'none' }, percent: 50, compared: 1 },
   ],
   favourites: [
     { item: { id: 'a', url: '/images/dumplings.webp', alt: 'Dumplings' }, game: 'Street food' },

@@ -20,6 +20,7 @@ import { maskedEmail, maskedId, SecretLine } from '../../features/accounts/profi
 import { useReturnFromProvider } from '../../features/accounts/profile/use-return.ts';
 import { ChatSettings } from '../../features/chat/ChatSettings.tsx';
 import { InstallOffer } from '../../features/install/InstallOffer.tsx';
+import { usePlayerProfile } from '../../features/player-profile/player-profile-api.ts';
 import { errorText, isRateLimited } from '../../shared/api/api-error.ts';
 import { useInstallWay } from '../../shared/platform/install.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
@@ -103,6 +104,7 @@ export default function ProfilePage() {
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const resumed = useReturnFromProvider();
+  const met = usePlayerProfile().data?.agreements.filter(({ tie }) => tie.kind === 'account') ?? [];
   // The proof of identity for a decision as administrator came from a provider.
   if (resumed?.kind === 'administrate') return <Navigate to="/admin/people" replace />;
   return (
@@ -124,7 +126,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
               </Loading>
             }
           >
-            <FriendsPanel />
+            <FriendsPanel met={met} />
           </LazyFallback>
         }
       />

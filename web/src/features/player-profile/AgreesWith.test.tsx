@@ -1,0 +1,80 @@
+import type { Person } from '@tallyho/game/model/person';
+import type { PlayerProfile, Tie } from '@tallyho/game/people/player-profile';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeConversation, readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
+import { kim, sam } from '../../entities/room/testing/people.ts';
+import { respondWithError } from '../../entities/room/testing/scripted-api.ts';
+import { cards } from '../../screens/people-panel/testing/cards.ts';
+import { renderPeople } from '../../screens/people-panel/testing/render-people.tsx';
+import { ScriptedPeople } from '../../screens/people-panel/testing/scripted-people.ts';
+import { AgreesWith } from './AgreesWith.tsx';
+
+let people: ScriptedPeople;
+beforeEach(() => {
+  people = new ScriptedPeople({ people: cards.slice(1), friends: { [kim.user]: 'online' } });
+});
+afterEach(() => act(closeConversation));
+
+const row = (person: Person, tie: Tie): PlayerProfile['agreements'][number] => ({
+  username: person.username,
+  avatar: person.avatar,
+  tie,
+  percent: 60,
+  compared: 20,
+});
+/** Renders the rows of a friend and of somebody else. */
+function open(tie: Tie) {
+  const rows = [row(kim, { kind: 'friend', user: kim.user }), row(sam, tie)];
+  renderPeople(<AgreesWith agreements={rows} />, { people });
+  return userEvent.setup();
+}
+const samsRow = () => within(screen.getAllByRole('listitem')[1] ?? document.body);
+
+test('a friend can be written to', async () => {
+  const user = open({ kind: 'none' });
+  await user.click(screen.getByRole('button', { name: 'Message kimchi' }));
+  expect(readPeoplePanel().conversation).toEqual(kim);
+});
+
+test('a guest, or whoever has another name now, has no button', async () => {
+  open({ kind: 'none' });
+  expect(await screen.findByText('Samwise')).toBeVisible();
+  expect(samsRow().queryByRole('button')).toBeNull();
+  expect(people.calls).toEqual([]);
+});
+
+test('an account is asked to be a friend with one press, and the row says so', async () => {
+  const user = open({ kind: 'account' });
+  await user.dblClick(await screen.findByRole('button', { name: 'Add Samwise as a friend' }));
+  expect(await samsRow().findByText('Request sent')).toBeVisible();
+  expect(samsRow().queryByRole('button')).toBeNull();
+  expect(people.calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /api/user/friends/send-request',
+  ]);
+});
+
+test('an account that has asked itself becomes a friend with one press, and can be written to', async () => {
+  people.receiveRequest(sam.user);
+  const user = open({ kind: 'account' });
+  await user.click(await screen.findByRole('button', { name: 'Accept Samwise' }));
+  expect(await samsRow().findByRole('button', { name: 'Message Samwise' })).toBeVisible();
+  expect(screen.getByText('You and Samwise are friends now')).toBeInTheDocument();
+});
+
+test('a refused request is a toast, and can be sent again', async () => {
+  people.overrides['POST /api/user/friends/send-request'] = respondWithError(
+    429,
+    'tooManyRequests',
+    'You have asked many people.',
+  );
+  const user = open({ kind: 'account' });
+  await user.click(await screen.findByRole('button', { name: 'Add Samwise as a friend' }));
+  expect(
+    await screen.findByText('Error sending friend request. You have asked many people.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add Samwise as a friend' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+});
