@@ -34,6 +34,12 @@ describe('POST /api/user/register', () => {
     expect((await browser.get('/api/user/me')).status).toBe(200);
   });
 
+  test('gives the account the chosen picture', async () => {
+    const response = await register(registration({ avatar: 6 }));
+    expect(await response.json()).toMatchObject({ user: { avatar: 6 } });
+    expect((await register(registration({ avatar: 9 }))).status).toBe(400);
+  });
+
   test('returns neither the password nor its hash', async () => {
     const text = await (await register(registration())).text();
     expect(text).not.toContain(password);
@@ -147,11 +153,11 @@ describe('POST /api/user/register', () => {
     expect(row?.id).not.toBe('me-myself');
   });
 
-  test('assigns a random avatar, ignores the body, and stores the avatar that it returned', async () => {
+  test('assigns a random avatar if none was chosen, and stores the avatar that it returned', async () => {
     const random = crypto.getRandomValues.bind(crypto);
     const drawn = vi.spyOn(crypto, 'getRandomValues');
     const avatarFor = async (byte: number) => {
-      const body = registration({ avatar: 3 });
+      const body = registration();
       // Only one-byte arrays select an avatar; salts and tokens are longer and stay random.
       drawn.mockImplementation((array) =>
         array instanceof Uint8Array && array.length === 1 ? array.fill(byte) : random(array),

@@ -1,6 +1,7 @@
 import { uniqueViolation } from '@tallyho/drizzle/errors';
 import { proofOfWorkSchema } from '@tallyho/game/accounts/proof-of-work';
 import { registrationSchema } from '@tallyho/game/accounts/rules';
+import { personSchema } from '@tallyho/game/model/person';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import * as v from 'valibot';
@@ -19,6 +20,8 @@ import { ApiError } from '../../http/errors.ts';
 export const newAccountSchema = v.object({
   ...registrationSchema.entries,
   password: newPasswordSchema,
+  /** The picture that was chosen before; without one it is a random one. */
+  avatar: v.optional(personSchema.entries.avatar),
   /** For the challenge of `proofOfWorkRequired`. */
   proof: v.optional(proofOfWorkSchema),
 });
@@ -38,7 +41,7 @@ export const register = async (
     id: access.guest?.id ?? crypto.randomUUID(),
     username: input.username,
     email: normalizeEmail(input.email),
-    avatar: access.guest?.avatar ?? randomAvatar(),
+    avatar: access.guest?.avatar ?? input.avatar ?? randomAvatar(),
     hasPassword: true,
     isGuest: false,
   });

@@ -3,6 +3,7 @@ import { pendingSignUps } from '@tallyho/drizzle/schema/providers';
 import { users } from '@tallyho/drizzle/schema/users';
 import { proofOfWorkSchema } from '@tallyho/game/accounts/proof-of-work';
 import { usernameSchema } from '@tallyho/game/accounts/rules';
+import { personSchema } from '@tallyho/game/model/person';
 import { isProfane } from '@tallyho/game/people/profanity';
 import { normalizedName } from '@tallyho/game/text';
 import { and, eq, exists, gt } from 'drizzle-orm';
@@ -20,11 +21,12 @@ import { signUpHash } from './sign-up-cookie.ts';
 
 const idSchema = v.pipe(v.string('That sign-up has expired. Please start again.'), v.maxLength(100));
 
-/** Payload of POST /api/user/set-username: the pending sign-up, the username, and the proof of `proofOfWorkRequired`. */
+/** Payload of POST /api/user/set-username: the pending sign-up, the username, a chosen picture, and the proof of `proofOfWorkRequired`. */
 export const signUpSchema = v.object({
   userId: idSchema,
   token: idSchema,
   username: usernameSchema,
+  avatar: v.optional(personSchema.entries.avatar),
   proof: v.optional(proofOfWorkSchema),
 });
 
@@ -47,6 +49,7 @@ export const setUsername = async (
     userId,
     token,
     username,
+    avatar,
     signUpSecret,
   }: Omit<v.InferOutput<typeof signUpSchema>, 'proof'> & { signUpSecret: string },
 ): Promise<{ account: User } & FirstSession> => {
@@ -65,7 +68,7 @@ export const setUsername = async (
     id: guest?.id ?? userId,
     username,
     email,
-    avatar: guest?.avatar ?? randomAvatar(),
+    avatar: guest?.avatar ?? avatar ?? randomAvatar(),
     emailVerifiedAt: new Date(),
     ...subjectValue(provider, subject),
   };

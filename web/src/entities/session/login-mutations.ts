@@ -20,13 +20,21 @@ export function useLogIn() {
   });
 }
 
+interface NewAccount {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  /** The picture that was chosen as a visitor, 1 to 8. */
+  readonly avatar: number | undefined;
+}
+
 /**
  * Creates an account and logs in. Stores the background that was chosen as a visitor in the account. `isProving`: the
  * browser solves a task for the API first. Fails with ApiError.
  */
 export function useRegister() {
   const begin = useBegin();
-  return useProvedMutation<{ username: string; email: string; password: string }, UserAnswer>({
+  return useProvedMutation<NewAccount, UserAnswer>({
     send: (body) => request('POST', '/api/user/register', { body }),
     onSuccess: begin,
   });

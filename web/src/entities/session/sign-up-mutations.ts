@@ -3,13 +3,21 @@ import { request } from '../../shared/api/api.ts';
 import { type UserAnswer, useBegin, useEnter } from './login-mutations.ts';
 import { useProvedMutation } from './with-proof-of-work.ts';
 
+interface SignUpToComplete {
+  readonly userId: string;
+  readonly token: string;
+  readonly username: string;
+  /** The picture that was chosen as a visitor, 1 to 8. */
+  readonly avatar: number | undefined;
+}
+
 /**
  * Completes a sign-up that started at a provider and logs in. `isProving`: the browser solves a task for the API first. Fails with
  * ApiError.
  */
 export function useSetUsername() {
   const begin = useBegin();
-  return useProvedMutation<{ userId: string; token: string; username: string }, UserAnswer>({
+  return useProvedMutation<SignUpToComplete, UserAnswer>({
     send: (body) => request('POST', '/api/user/set-username', { body }),
     onSuccess: begin,
   });

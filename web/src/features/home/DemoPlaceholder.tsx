@@ -21,7 +21,7 @@ function Picture({ item }: { readonly item: Item }) {
 }
 
 const Tile = ({ item, selected = false }: { readonly item: Item; readonly selected?: boolean }) => (
-  <span className={classNames(tile.tile, selected && tile.selected)}>
+  <span className={classNames(tile.tile, selected && tile.selected)} data-selected={selected}>
     <Picture item={item} />
   </span>
 );

@@ -1,12 +1,16 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
 import { Fragment, useState } from 'react';
+import { useOwnFace } from '../../entities/session/own-face.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
+import { characterOf } from '../../shared/ui/avatars/characters.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
-import { demoPlayers, demoStart, question, reactionTo } from './demo-board.ts';
+import { useDelighted } from './delighted-face.ts';
+import { demoPlayers, demoStart, question, questionTo, reactionTo } from './demo-board.ts';
 
 const Demo = lazyPart(() => import('./Demo.tsx'));
 
@@ -17,9 +21,12 @@ const maxDelay = 8_000;
 export function DemoStage() {
   const isActive = useActivity(maxDelay);
   const [answer, setAnswer] = useState(demoStart);
-  const [said, setSaid] = useState(question);
+  const own = useOwnFace();
+  const delighted = useDelighted(own);
+  const [reaction, setReaction] = useState<string | null>(null);
+  const said = reaction ?? (own === null ? question : questionTo(characterOf(own).name));
   function onChange(next: TierListAnswer) {
-    setSaid(next === demoStart ? question : (reactionTo(answer, next) ?? said));
+    setReaction(next === demoStart ? null : (reactionTo(answer, next) ?? reaction));
     setAnswer(next);
   }
   return (
@@ -39,6 +46,16 @@ export function DemoStage() {
             <Avatar avatar={avatar} size="lg" />
           </span>
         ))}
+        {own === null ? (
+          <span className={classNames(styles.head, styles.free)} aria-hidden="true">
+            You?
+          </span>
+        ) : (
+          <span key={own} className={classNames(styles.head, styles.you)} aria-hidden="true">
+            <Avatar avatar={own} size="lg" {...(delighted && { picture: delighted })} />
+            <b>You</b>
+          </span>
+        )}
       </div>
       <div className={styles.frame}>
         <header className={styles.title}>

@@ -1,4 +1,4 @@
-import { useDroppable } from '@dnd-kit/react';
+import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { longestWord } from '../faces/label-size.ts';
@@ -54,11 +54,7 @@ export function ItemPool(props: ItemPoolProps) {
       data-empty={left === 0}
     >
       {/* A text has no picture, and its name is beside it. */}
-      {chosen && !isTextOnly(chosen) && (
-        <span className={styles.chosen} data-placed={isPlaced} key={chosen.id}>
-          <RateablePicture subject={chosen} decorative />
-        </span>
-      )}
+      {chosen && !isTextOnly(chosen) && <LargePicture key={chosen.id} subject={chosen} isPlaced={isPlaced} />}
       <div className={styles.side}>
         {isRead ? (
           <p className={styles.where}>{saysHow ? how : 'Where does it go?'}</p>
@@ -81,6 +77,22 @@ export function ItemPool(props: ItemPoolProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The id of the large picture of an item, which is dragged like its tile. */
+const largeId = (id: string): string => `large:${id}`;
+
+/** Returns the id of the item that is dragged by its tile or by its large picture. */
+export const draggedItem = (id: string): string => id.replace(/^large:/, '');
+
+/** The picture of the chosen item. It can be dragged, too. */
+function LargePicture({ subject, isPlaced }: { readonly subject: RateableItem; readonly isPlaced: boolean }) {
+  const { ref } = useDraggable({ id: largeId(subject.id) });
+  return (
+    <span ref={ref} className={styles.chosen} data-placed={isPlaced}>
+      <RateablePicture subject={subject} decorative />
+    </span>
   );
 }
 

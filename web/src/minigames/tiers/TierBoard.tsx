@@ -13,7 +13,7 @@ import { useFocusNext } from '../board/use-focus-next.ts';
 import { hasLongNames } from '../faces/label-size.ts';
 import { nounOf, type RateableItem } from '../faces/rateable-item.ts';
 import { boardKey, nextInPool } from './board-keys.ts';
-import { ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
+import { draggedItem, ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
 import { place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
 import { TierRow } from './TierRow.tsx';
@@ -112,7 +112,8 @@ export function TierBoard(props: TierBoardProps) {
   );
 
   function onDragEnd({ operation, canceled }: DragEndEvent) {
-    const subject = subjects.find(({ id }) => id === operation.source?.id);
+    const dragged = draggedItem(String(operation.source?.id));
+    const subject = subjects.find(({ id }) => id === dragged);
     const target = operation.target?.id;
     if (!subject) return;
     // It has kept the focus: the keys go on with it.

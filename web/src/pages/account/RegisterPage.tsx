@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useOfferedProviders } from '../../entities/session/offered-providers.ts';
+import { useOwnFace } from '../../entities/session/own-face.ts';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { ProviderButtons } from '../../features/accounts/providers/ProviderButtons.tsx';
 import { AuthLayout, Divider } from '../../features/accounts/sign-in/AuthLayout.tsx';
@@ -15,12 +16,14 @@ export default function RegisterPage() {
   const { next, providerError } = useLoginRedirect('register');
   const offered = useOfferedProviders();
   const isGuest = useIsGuest();
+  const face = useOwnFace();
   // The prerendered page has no storage.
   const opensLobby = useIsHydrated() && wantsOwnLobby();
   return (
     <VisitorsOnly>
       <AuthLayout
         title="Register"
+        you={isGuest ? null : face}
         lead={
           isGuest
             ? 'Your seat, if you have one, and your points stay with you.'

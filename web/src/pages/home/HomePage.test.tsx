@@ -8,6 +8,7 @@ import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { chooseBackground } from '../../entities/session/background-choice.ts';
+import { ownFace } from '../../entities/session/own-face.ts';
 import { HomePage } from './HomePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/chat/ChatPanel.tsx';
@@ -47,6 +48,19 @@ test('visitors see the welcome, Get started and a link to create an account', as
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
+});
+
+test('a face that a visitor chooses sits at the demo, and goes with them', async () => {
+  sessionStorage.clear();
+  render(null);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Owl' }));
+  expect(screen.getByRole('radio', { name: 'Owl' })).toBeChecked();
+  expect(screen.getByText('Hello, Owl.')).toBeVisible();
+  expect(ownFace()).toBe(3);
+  cleanup();
+  render(null);
+  expect(await screen.findByRole('radio', { name: 'Owl' })).toBeChecked();
+  sessionStorage.clear();
 });
 
 test('users get the lobby instead of the demo', async () => {

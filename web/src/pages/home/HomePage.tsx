@@ -10,6 +10,7 @@ import { BackgroundChooser } from '../../features/accounts/profile/BackgroundCho
 import { clearOwnLobby, storeOwnLobby, wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
 import { DemoStage } from '../../features/home/DemoStage.tsx';
+import { FaceChoice } from '../../features/home/FaceChoice.tsx';
 import { TutorialLoading } from '../../features/home/TutorialLoading.tsx';
 import { Welcome } from '../../features/home/Welcome.tsx';
 import { JoinByCode } from '../../screens/lobby/JoinByCode.tsx';
@@ -132,13 +133,31 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
   }
   return (
     <div className={styles.entryActions}>
-      <Button variant="hot" size="xl" wide onClick={start}>
-        <ButtonLines main="Get started" small="Free account, 20 seconds" />
-      </Button>
-      <JoinByCode action="Join" intent={intent} />
-      <p className={styles.cost}>
-        Hosting? <Link to="/register">Create an account</Link>. Friends need none.
-      </p>
+      <FaceChoice />
+      <div className={styles.ways}>
+        <section aria-labelledby="way-join">
+          <h2 id="way-join">Join friends</h2>
+          <JoinByCode
+            action="Join"
+            lead={
+              <>
+                <span>Got a code?</span> <span>No account needed.</span>
+              </>
+            }
+            intent={intent}
+          />
+        </section>
+        <section aria-labelledby="way-host">
+          <h2 id="way-host">Host a game</h2>
+          <p className={styles.cost}>Only the host needs an account.</p>
+          <Link to="/register" className={styles.register}>
+            Create an account
+          </Link>
+          <Button variant="hot" size="xl" wide onClick={start}>
+            <ButtonLines main="Get started" small="Free account, 20 seconds" />
+          </Button>
+        </section>
+      </div>
     </div>
   );
 }
@@ -195,8 +214,14 @@ function ActionsLoading({ audience }: { readonly audience: 'visitor' | 'user' })
   return (
     <Loading label="Loading">
       <div className={styles.actionsLoading}>
-        <Skeleton shape="box" width="13rem" height={audience === 'visitor' ? '4.25rem' : '3.25rem'} />
-        <Skeleton shape="box" width="11rem" height="3.25rem" />
+        {audience === 'visitor' ? (
+          <Skeleton shape="box" height="22rem" />
+        ) : (
+          <>
+            <Skeleton shape="box" width="13rem" height="3.25rem" />
+            <Skeleton shape="box" width="11rem" height="3.25rem" />
+          </>
+        )}
       </div>
     </Loading>
   );

@@ -11,6 +11,8 @@ interface CodeFieldProps {
   readonly disabled: boolean;
   /** Focuses the field on mount, because it replaces a button that had the focus. */
   readonly takesFocus: boolean;
+  /** A line above the boxes, instead of the label and the hint. */
+  readonly lead?: ReactNode;
   /** A button beside the boxes. */
   readonly action?: ReactNode;
 }
@@ -18,7 +20,7 @@ interface CodeFieldProps {
 const places = Array.from({ length: limits.lobbyCode.length }, (_, index) => index);
 
 /** One input that looks like six boxes. Accepts a code in any case, or a whole invite link. */
-export function CodeField({ value, onChange, error, disabled, takesFocus, action }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, disabled, takesFocus, lead, action }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -26,7 +28,14 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, action
   }, [takesFocus]);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Lobby code</label>
+      <label htmlFor={id} className={lead === undefined ? undefined : styles.unseen}>
+        Lobby code
+      </label>
+      {lead !== undefined && (
+        <p id={`${id}-hint`} className={styles.lead}>
+          {lead}
+        </p>
+      )}
       <div className={styles.row}>
         <div className={styles.boxes}>
           <span className={styles.cells} aria-hidden="true">
@@ -51,11 +60,12 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, action
         </div>
         {action}
       </div>
-      {error ? (
+      {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warning" /> {error}
         </p>
-      ) : (
+      )}
+      {!error && lead === undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           Six characters, or paste the invite link.
         </p>

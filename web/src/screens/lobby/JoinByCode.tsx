@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -8,6 +8,8 @@ import { isWholeCode } from './lobby-code.ts';
 interface JoinByCodeProps {
   /** The button's text. */
   readonly action: 'Join' | 'Join Lobby';
+  /** A line above the field, instead of its label. */
+  readonly lead?: ReactNode;
   /** Each new object focuses the code field. */
   readonly intent: object | null;
 }
@@ -16,7 +18,7 @@ const focusField = (form: HTMLFormElement | null) =>
   form?.querySelector('input')?.focus({ preventScroll: true });
 
 /** For visitors and guests: opens the invitation page for the entered code. */
-export function JoinByCode({ action, intent }: JoinByCodeProps) {
+export function JoinByCode({ action, lead, intent }: JoinByCodeProps) {
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const navigate = useNavigate();
@@ -41,6 +43,7 @@ export function JoinByCode({ action, intent }: JoinByCodeProps) {
         error={isIncomplete ? 'A code has six characters. Your friend sees it in the lobby.' : null}
         disabled={false}
         takesFocus={false}
+        {...(lead !== undefined && { lead })}
         action={
           <Button type="submit" size="lg" variant={isWholeCode(code) ? 'hot' : 'plain'}>
             {action}

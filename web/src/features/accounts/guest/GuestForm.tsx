@@ -1,6 +1,7 @@
 import { guestName } from '@tallyho/game/accounts/guest-names';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
+import { guestDraft } from '../../../entities/session/own-face.ts';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { lazyPart } from '../../../shared/schedule/lazy-part.tsx';
@@ -14,7 +15,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { checkWithRules, useRules } from '../sign-in/lazy-rules.ts';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import styles from './GuestForm.module.css';
-import { guestDraft, useJoinAsGuest } from './use-join-as-guest.ts';
+import { useJoinAsGuest } from './use-join-as-guest.ts';
 
 const fields = [
   { name: 'name', kept: true },

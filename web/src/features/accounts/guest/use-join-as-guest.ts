@@ -2,15 +2,13 @@ import { personFrom } from '@tallyho/game/people/cards';
 import { useMutation } from '@tanstack/react-query';
 import { firstView } from '../../../entities/room/first-view.ts';
 import { useMembershipStore } from '../../../entities/room/room-hooks.tsx';
+import { guestDraft } from '../../../entities/session/own-face.ts';
 import { useSetUser } from '../../../entities/session/session.ts';
 import { request } from '../../../shared/api/api.ts';
 import { dropFormDraft } from '../../../shared/storage/drafts.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { namedText, wantedName } from './named-text.ts';
 import { withBrowserId } from './with-browser-id.ts';
-
-/** The name of the form's draft. */
-export const guestDraft = 'guest';
 
 interface GuestInput {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { accountTexts } from '@tallyho/game/accounts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRegister } from '../../../entities/session/login-mutations.ts';
+import { ownFace } from '../../../entities/session/own-face.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { lazyPart } from '../../../shared/schedule/lazy-part.tsx';
@@ -43,10 +44,13 @@ export function RegisterForm() {
     check: (values) => checkWithRules(({ checkRegistration }) => checkRegistration(values)),
     onSubmit: (values) => {
       if (register.isPending) return;
-      register.mutate(values, {
-        onSuccess: form.done,
-        onError: (error) => form.refuse(fieldRefusal(error)),
-      });
+      register.mutate(
+        { ...values, avatar: ownFace() ?? undefined },
+        {
+          onSuccess: form.done,
+          onError: (error) => form.refuse(fieldRefusal(error)),
+        },
+      );
     },
   });
   const proposeName = useEffectEvent((name: string) => {

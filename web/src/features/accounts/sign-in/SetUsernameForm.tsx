@@ -1,6 +1,7 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
+import { ownFace } from '../../../entities/session/own-face.ts';
 import { useSetUsername } from '../../../entities/session/sign-up-mutations.ts';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
@@ -43,7 +44,7 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
     onSubmit: ({ username }) => {
       if (setUsername.isPending) return;
       setUsername.mutate(
-        { userId, token, username },
+        { userId, token, username, avatar: ownFace() ?? undefined },
         {
           onSuccess: () => {
             form.done();

@@ -1,0 +1,36 @@
+import { chooseFace, useOwnFace } from '../../entities/session/own-face.ts';
+import { avatarNumbers, characterOf } from '../../shared/ui/avatars/characters.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { delight, useDelighted } from './delighted-face.ts';
+import styles from './FaceChoice.module.css';
+
+/** The eight characters in a row. The chosen one goes with the visitor to the lobby and to the registration. */
+export function FaceChoice() {
+  const own = useOwnFace();
+  const delighted = useDelighted(own);
+  function choose(avatar: number) {
+    chooseFace(avatar);
+    delight(avatar);
+  }
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Who are you tonight?</legend>
+      <div className={styles.faces}>
+        {avatarNumbers.map((avatar) => (
+          <label key={avatar} className={styles.face}>
+            <input
+              type="radio"
+              name="face"
+              value={avatar}
+              checked={avatar === own}
+              onChange={() => choose(avatar)}
+            />
+            <Avatar avatar={avatar} {...(avatar === own && delighted && { picture: delighted })} />
+            <VisuallyHidden>{characterOf(avatar).name}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
