@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { respondLocally } from '../../../entities/room/local/local-api.ts';
 import {
   playNextRound,
@@ -281,8 +281,24 @@ test('every player has a title with its fact, the viewer first', async () => {
   expect(new Set(names).size).toBe(3);
   const winner = cards.find((card) => card.textContent?.startsWith('kimchi'));
   expect(winner).toHaveTextContent(/[a-z].*\.$/);
-  expect(screen.getByRole('button', { name: 'Previous title' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Next title' })).toBeEnabled();
+});
+
+test('on a phone the fact of a title is one press away', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(matchMedia(query), query === '(width < 560px)' && { matches: true }),
+  );
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  finish();
+  const { user } = open(kim);
+  await gameOver();
+  const [card] = within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem');
+  if (!card) throw new Error('There is no title.');
+  expect(card).not.toHaveTextContent(/\.$/);
+  await user.click(within(card).getByRole('button', { expanded: false }));
+  expect(within(card).getByRole('button', { expanded: true })).toBeInTheDocument();
+  expect(card).toHaveTextContent(/[a-z].*\.$/);
+  vi.restoreAllMocks();
 });
 
 test('with anonymous votes there is a note and no closest pair', async () => {

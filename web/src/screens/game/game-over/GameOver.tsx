@@ -86,7 +86,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         {winning.scores.length === 0 && (
           <PlayerRow
             label="Players of this game"
-            players={players.map(({ user }) => ({ rater: raterOf(user) }))}
+            players={players.map(({ user }) => ({ rater: raterOf(user), expression: 'delighted' }))}
           />
         )}
         {/* Without lobby games the favourite of the group is an item. */}
@@ -94,7 +94,11 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
           <Favourites {...favourites} rising={null} />
         )}
         <TitleCards titles={titles} players={players} />
-        {winning.scores.length > 0 && <GamePoints winning={winning} records={known} />}
+        {winning.scores.length > 0 && (
+          <div className={styles.points}>
+            <GamePoints winning={winning} records={known} />
+          </div>
+        )}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
         <Awards awards={awards} records={known} />

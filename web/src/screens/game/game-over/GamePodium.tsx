@@ -2,12 +2,19 @@ import type { ReactNode } from 'react';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { type PodiumEntry, podiumPlaces } from '../../../minigames/show/podium-places.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
+import type { SeatNumber } from '../../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { FallenConfetti } from './FallenConfetti.tsx';
 import styles from './GamePodium.module.css';
 
 /** Number of entries on a shared step from which the step does not get wider. More stand in two rows, with their names below them. */
 const widestStep = 4;
+
+/** A longer name needs smaller letters to be whole in two lines of a step. */
+const longName = 20;
+/** Number of pieces of confetti on each step and in front of it. */
+const onStep = 5;
 
 export interface GamePodiumEntry extends PodiumEntry {
   /** A text below the name. */
@@ -24,10 +31,12 @@ interface GamePodiumProps {
   readonly rising: number | null;
   /** The CSS color of the disc behind the one winner. */
   readonly glow?: string | undefined;
+  /** The colors of the confetti that lies on the steps once all have risen. */
+  readonly confetti?: readonly SeatNumber[];
 }
 
 /** The podium of Game Over: large, gold in the middle, and its steps rise one by one. Equal results share a step. */
-export function GamePodium({ label, entries, beside = null, rising, glow }: GamePodiumProps) {
+export function GamePodium({ label, entries, beside = null, rising, glow, confetti = [] }: GamePodiumProps) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
   const places = [
@@ -51,7 +60,7 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
       data-four={beside !== null}
       style={{ '--missing': Math.abs(left - right), ...(glow && { '--glow': glow }) }}
     >
-      {places.map(({ key, step, rank, side, on }) => (
+      {places.map(({ key, step, rank, side, on }, place) => (
         <li
           key={key}
           className={classNames(styles.step, styles[step])}
@@ -68,6 +77,7 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
               <li
                 key={id}
                 className={styles.entry}
+                data-long={name.length > longName}
                 style={{ '--letters': longestWord([name]), '--all-letters': name.length }}
               >
                 <span className={styles.picture}>{picture}</span>
@@ -81,6 +91,9 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
             ))}
           </ul>
           <p className={styles.block}>
+            {rising === null && (
+              <FallenConfetti seats={confetti} on="step" count={onStep} from={place * onStep} />
+            )}
             <span className={styles.result}>
               {(step !== 'beside' || beside?.isRanked) && <strong>{rank}</strong>}
               {on[0]?.amount && <Amount text={on[0].amount} isNarrow={beside !== null && step !== 'gold'} />}

@@ -21,6 +21,8 @@ interface PlayerRowProps {
     readonly rank?: number;
     /** The points, e.g. "120 points". */
     readonly text?: string;
+    /** How they take it. */
+    readonly expression: Expression;
   }[];
 }
 
@@ -31,10 +33,10 @@ export function PlayerRow({ label, players }: PlayerRowProps) {
   if (players.length === 0) return null;
   return (
     <ul className={styles.row} aria-label={label}>
-      {players.map(({ rater, rank, text }) => (
+      {players.map(({ rater, rank, text, expression }) => (
         <li key={rater.user} className={styles.player}>
           <span className={styles.face}>
-            <PlacedFace rater={rater} expression={text === undefined ? 'delighted' : 'neutral'} />
+            <PlacedFace rater={rater} expression={expression} />
             {rank !== undefined && <span className={styles.rank} data-rank={rank} aria-hidden="true" />}
           </span>
           <span

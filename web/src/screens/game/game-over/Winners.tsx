@@ -5,12 +5,14 @@ import type { Person, UserId } from '@tallyho/game/model/person';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
-import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { FallenConfetti } from './FallenConfetti.tsx';
 import { GamePodium, type GamePodiumEntry } from './GamePodium.tsx';
 import { PlacedFace, PlayerRow } from './PlayerRow.tsx';
+import { FaceProp, propFor } from './Props.tsx';
+import { reactionsOf } from './reactions.ts';
 import styles from './Winners.module.css';
 
 interface WinnersProps {
@@ -28,8 +30,8 @@ const lastOnPodium = 3;
 /** Of so many players one alone is below the podium, and gets a step beside it. */
 const fourStand = 4;
 
-/** By rank on the podium. */
-const expressions: readonly Expression[] = ['delighted', 'smug', 'shocked', 'wounded'];
+/** Number of pieces of confetti in the air. */
+const inTheAir = 22;
 
 /** What a player did in the rounds that gave points, and one who has none. */
 const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {
@@ -72,6 +74,10 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
     ),
     ...unrated.map(({ user }) => ({ user, rank: null, amount: texts[title].none, note: null })),
   ];
+  const reactions = reactionsOf([
+    ...scores.map(({ player: { user }, rank }) => ({ user, rank })),
+    ...unrated.map(({ user }) => ({ user, rank: players.length })),
+  ]);
   const entryOf = ({
     user,
     rank,
@@ -82,6 +88,8 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
     const isGuest = seats.some(({ guest, user: seated }) => guest && seated === user);
     const isShared = scores.filter((one) => one.rank === rank).length > 1;
     const ribbon = ribbonOf(user);
+    const expression = reactions.get(user) ?? 'neutral';
+    const prop = rank === 1 ? (isShared ? 'hat' : 'crown') : propFor(expression);
     return {
       id: user,
       rank,
@@ -97,12 +105,16 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
       picture: (
         <span className={styles.head} data-rank={rank} data-shared={isShared}>
           {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
-          <PlacedFace rater={rater} expression={expressions[rank - 1] ?? 'neutral'} />
+          <span className={styles.face} data-feels={expression}>
+            <PlacedFace rater={rater} expression={expression} />
+            {prop && <FaceProp prop={prop} />}
+          </span>
         </span>
       ),
     };
   };
   const seat = first[0] === undefined ? null : raterOf(first[0]).seat;
+  const confetti = players.flatMap(({ user }) => raterOf(user).seat ?? []);
   const [only] = below;
   const fourth = players.length === fourStand && below.length === 1 && only ? only : null;
   return (
@@ -122,31 +134,36 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
           {hasBoth && `, ${both[other.title]}`}
         </p>
       )}
-      <GamePodium
-        label="Winners"
-        rising={rising}
-        glow={first.length === 1 && seat ? seatColor(seat) : undefined}
-        entries={scores.map((score) =>
-          entryOf({
-            user: score.player.user,
-            rank: score.rank,
-            amount: pointsText(score.points, formatNumber),
-            note: roundsText(score),
-          }),
-        )}
-        beside={
-          fourth && {
-            ...entryOf({ ...fourth, rank: fourth.rank ?? fourStand }),
-            isRanked: fourth.rank !== null,
+      <div className={styles.stage}>
+        {rising === null && <FallenConfetti seats={confetti} on="air" count={inTheAir} />}
+        <GamePodium
+          confetti={confetti}
+          label="Winners"
+          rising={rising}
+          glow={first.length === 1 && seat ? seatColor(seat) : undefined}
+          entries={scores.map((score) =>
+            entryOf({
+              user: score.player.user,
+              rank: score.rank,
+              amount: pointsText(score.points, formatNumber),
+              note: roundsText(score),
+            }),
+          )}
+          beside={
+            fourth && {
+              ...entryOf({ ...fourth, rank: fourth.rank ?? fourStand }),
+              isRanked: fourth.rank !== null,
+            }
           }
-        }
-      />
+        />
+      </div>
       {!fourth && (
         <div className={styles.further} data-waiting={rising !== null}>
           <PlayerRow
             label="Further players"
             players={below.map(({ user, rank, amount, note }) => ({
               rater: raterOf(user),
+              expression: reactions.get(user) ?? 'neutral',
               ...(rank !== null && { rank }),
               text: [
                 rank === null ? amount : amount.replace(' ', '\u00a0'),

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import styles from './Props.module.css';
+
+/** What stands or hangs at a face of Game Over. */
+export type Prop = 'crown' | 'hat' | 'rain' | 'snore' | 'shock';
+
+/** What goes with an expression; null: nothing. */
+export const propFor = (expression: Expression): Prop | null => {
+  switch (expression) {
+    case 'wounded':
+      return 'rain';
+    case 'asleep':
+      return 'snore';
+    case 'shocked':
+      return 'shock';
+    default:
+      return null;
+  }
+};
+
+const drawings: Readonly<Record<Prop, ReactNode>> = {
+  crown: (
+    <>
+      <path d="M6 40 3 13l12 9L24 5l9 17 12-9-3 27Z" fill="var(--gold)" />
+      <path d="M6 40l-.9-8h37.8l-.9 8Z" fill="var(--hot)" />
+      <circle cx="24" cy="5" r="3.4" fill="var(--gold)" />
+      <circle cx="3.6" cy="13" r="2.6" fill="var(--gold)" />
+      <circle cx="44.4" cy="13" r="2.6" fill="var(--gold)" />
+    </>
+  ),
+  hat: (
+    <>
+      <path d="M24 6 9 41q15 6 30 0Z" fill="var(--player-3)" />
+      <path d="M18.5 19q7 4.5 12 3l2.6 6q-9 3-18-1Z" fill="var(--gold)" />
+      <circle cx="24" cy="6" r="5" fill="var(--player-2)" />
+    </>
+  ),
+  rain: (
+    <>
+      <path d="M11 35l-3 8m12-8-3 8m12-8-3 8m12-8-3 8" className={styles.drops} />
+      <path d="M12 30a8.5 8.5 0 0 1 0-17 12 12 0 0 1 22-2 9.6 9.6 0 0 1 2 19Z" fill="var(--silver)" />
+    </>
+  ),
+  snore: (
+    <>
+      <path d="M22 22h18L22 43h18M8 6h11L8 19h11" className={styles.edge} />
+      <path d="M22 22h18L22 43h18M8 6h11L8 19h11" className={styles.letters} />
+    </>
+  ),
+  shock: (
+    <>
+      <path d="m24 2 5 9 9-5 0 10 9 4-7 7 4 9-10 0-4 9-7-7-9 5 0-10-10-4 7-7-5-9 10 0Z" fill="var(--gold)" />
+      <path d="M23.5 15v11m0 7v.2" className={styles.mark} />
+    </>
+  ),
+};
+
+/** A small drawing at the rim of a face, in the size `--face` of an ancestor. Decorative. */
+export const FaceProp = ({ prop }: { readonly prop: Prop }) => (
+  <svg className={styles.prop} data-prop={prop} viewBox="0 0 48 48" aria-hidden="true">
+    {drawings[prop]}
+  </svg>
+);

@@ -1,0 +1,43 @@
+import type { UserId } from '@tallyho/game/model/person';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+
+/** Of how the others can take it, by their place; the last ones are for all places that are not named. */
+const second: readonly Expression[] = ['smug', 'thinking'];
+const third: readonly Expression[] = ['shocked', 'wounded'];
+const last: readonly Expression[] = ['wounded', 'asleep'];
+const others: readonly Expression[] = ['thinking', 'shocked', 'wounded', 'asleep', 'smug'];
+
+interface Placed {
+  readonly user: UserId;
+  readonly rank: number;
+}
+
+/** A number that is the same for the same game and player, on every page. */
+const seedOf = (user: UserId): number => [...user].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+const choicesFor = ({ rank }: Placed, isLast: boolean): readonly Expression[] => {
+  if (rank === 2) return second;
+  if (isLast) return last;
+  return rank === 3 ? third : others;
+};
+
+/**
+ * Returns how each player takes their place: winners laugh, and no two of the others beside each other look the same. `placed`: best
+ * first.
+ */
+export function reactionsOf(placed: readonly Placed[]): ReadonlyMap<UserId, Expression> {
+  const reactions = new Map<UserId, Expression>();
+  let before: Expression = 'delighted';
+  for (const [place, one] of placed.entries()) {
+    if (one.rank === 1) {
+      reactions.set(one.user, 'delighted');
+      continue;
+    }
+    const choices = choicesFor(one, place === placed.length - 1);
+    const from = seedOf(one.user) % choices.length;
+    const turned = [...choices.slice(from), ...choices.slice(0, from)];
+    before = turned.find((expression) => expression !== before) ?? before;
+    reactions.set(one.user, before);
+  }
+  return reactions;
+}
