@@ -7,7 +7,7 @@ import { useCurrentPlayer, useRoom, useSeats, useSnapshot } from '../../entities
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
-import { ChatStart } from './ChatStart.tsx';
+import { QuickPhrases } from './QuickPhrases.tsx';
 
 /** With more lines the chat needs no start. */
 const fewLines = 8;
@@ -44,11 +44,7 @@ export function ChatLog() {
       last={pending.at(-1)?.id ?? lines.at(-1)?.id ?? null}
     >
       <ol className={styles.lines} data-animated={animationsEnabled}>
-        {isQuiet && (
-          <li className={styles.start}>
-            <ChatStart />
-          </li>
-        )}
+        {isQuiet && <li className={styles.start}>Only those in this lobby read this.</li>}
         {lines.map((stored, index) => {
           const seat = seats.find(({ user }) => user === stored.user);
           const line = withSender(stored, seat);
@@ -81,6 +77,11 @@ export function ChatLog() {
               isPending
             />
           ))}
+        {isQuiet && (
+          <li>
+            <QuickPhrases />
+          </li>
+        )}
       </ol>
     </MessageLogFrame>
   );

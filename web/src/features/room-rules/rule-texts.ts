@@ -127,7 +127,7 @@ export function ruleTexts({ isPublic, capacity, rules }: RoomView['room']): read
     {
       key: 'isPublic',
       text: isPublic ? publicTexts[rules.guestsMayJoin] : 'Private: only with the code',
-      short: isPublic ? 'Public' : 'Private',
+      short: isPublic ? 'Public lobby' : 'Private lobby',
       effect: null,
       isDefault: !isPublic,
     },

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSeats } from '../../entities/room/room-hooks.tsx';
 import { LeaveDialog, useLeaving } from '../../features/leaving/LeaveDialog.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 
 /** Gives up the seat, after a confirmation if other players are in the lobby. */
 export function LeaveLobby() {
@@ -14,7 +13,6 @@ export function LeaveLobby() {
       <Button
         variant="quiet"
         busy={leaving.busy && !isConfirming}
-        icon={<Icon name="log-out" />}
         onClick={() => (isAlone ? void leaving.leave() : setConfirming(true))}
       >
         Leave Lobby

@@ -37,6 +37,7 @@ import styles from './LobbyTable.module.css';
 import { phonePlaces } from './phone-seats.ts';
 import { nameLetters, SeatCard } from './SeatCard.tsx';
 import { StartArea } from './StartArea.tsx';
+import { TableThings } from './TableThings.tsx';
 import { useCodeBoard } from './use-code-board.ts';
 
 /** A lobby from the inside: the seats around the table, the code and, in large windows, START for the leader. */
@@ -112,10 +113,12 @@ export function LobbyTable() {
       )}
       <LeadReturn />
       <EntryRequests />
-      <div className={styles.rules}>
-        <ForecastLine />
-        <RulesNotice />
-        <CodeSwitch />
+      <div className={styles.below}>
+        <div className={styles.rules}>
+          <ForecastLine />
+          <RulesNotice />
+          <CodeSwitch />
+        </div>
         {isWide && (
           <span className={styles.leave}>
             <LeaveLobby />
@@ -128,12 +131,7 @@ export function LobbyTable() {
           <RemovedPlayers />
         </LobbySettings>
       )}
-      <div
-        className={styles.table}
-        data-crowded={places.length > 6}
-        data-high={phone.length > 6}
-        style={{ '--places': places.length }}
-      >
+      <div className={styles.table} data-high={phone.length > 6} style={{ '--places': places.length }}>
         <ul className={styles.seats} aria-label="Players">
           {places.map((seat, index) => (
             <li
@@ -154,6 +152,7 @@ export function LobbyTable() {
             </li>
           ))}
         </ul>
+        <TableThings />
         <div className={styles.middle}>
           {isWide && <StartArea place="table" />}
           <AddSeat />

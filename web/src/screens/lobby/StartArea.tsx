@@ -98,7 +98,7 @@ export function StartArea({ place }: StartAreaProps) {
         </p>
       )}
       {isReady && staying.length === 0 && free > 1 && (
-        <p className={styles.reason}>{`You can start. ${free} more may join.`}</p>
+        <p className={styles.reason}>{`You can start.\n${free} more may join.`}</p>
       )}
       {!isReady && (
         <p id="start-reason" className={styles.reason}>

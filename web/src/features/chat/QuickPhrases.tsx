@@ -2,13 +2,13 @@ import { useMute } from '../../entities/moderation/use-mute.ts';
 import { useCurrentPlayer, useRoom, useView } from '../../entities/room/room-hooks.tsx';
 import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import styles from './ChatStart.module.css';
 import { chatDraft } from './chat-draft.ts';
+import styles from './QuickPhrases.module.css';
 
 const phrases = ['Ready when you are', 'Two minutes', 'Snacks first'];
 
-/** For a viewer who has said nothing in a quiet chat: who reads it, and a few messages that one press sends. */
-export function ChatStart() {
+/** In a lobby, for a viewer who has said nothing in a quiet chat: a few messages that one press sends. */
+export function QuickPhrases() {
   const draft = chatDraft(useRoom(), useCurrentPlayer());
   const isMuted = useMute() !== null;
   const isWriting = useStore(draft).text !== '';
@@ -17,18 +17,14 @@ export function ChatStart() {
     draft.change(text);
     draft.send();
   }
+  if (!isInLobby || isMuted || isWriting) return null;
   return (
-    <div className={styles.start}>
-      <p>Only those in this lobby read this.</p>
-      {isInLobby && !isMuted && !isWriting && (
-        <ul className={styles.phrases} aria-label="Say quickly">
-          {phrases.map((phrase) => (
-            <li key={phrase}>
-              <Button onClick={() => say(phrase)}>{phrase}</Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className={styles.phrases} aria-label="Say quickly">
+      {phrases.map((phrase) => (
+        <li key={phrase}>
+          <Button onClick={() => say(phrase)}>{phrase}</Button>
+        </li>
+      ))}
+    </ul>
   );
 }
