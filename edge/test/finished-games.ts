@@ -29,9 +29,6 @@ import { db } from './database.ts';
 import type { Person } from './people.ts';
 import { serviceHeader } from './service.ts';
 
-/** An account or a guest. */
-type Player = Pick<Person, 'account'>;
-
 /** A theme written by players. Its content must never be public. */
 export const customTheme = { name: 'Our secret theme', texts: ['Secret one', 'Secret two', 'Secret three'] };
 const code = 'ABCDEF';
@@ -103,7 +100,7 @@ interface Changes {
 }
 
 /** Returns the record of a finished game of these players, the first one as leader, as its room makes it. */
-export const finishedGameOf = (people: readonly Player[], changes: Changes = {}): GameRecord => {
+export const finishedGameOf = (people: readonly Person[], changes: Changes = {}): GameRecord => {
   const id = `game-${crypto.randomUUID()}`;
   const played = playedGame(people.length, changes);
   const names = people.flatMap(({ account }, index) => [
@@ -117,7 +114,7 @@ export const finishedGameOf = (people: readonly Player[], changes: Changes = {})
 };
 
 /** Reports that game as its room does. Returns its id. */
-export const reportGame = async (people: readonly Player[], changes: Changes = {}): Promise<string> => {
+export const reportGame = async (people: readonly Person[], changes: Changes = {}): Promise<string> => {
   const game = finishedGameOf(people, changes);
   const response = await new Browser().post(
     `/api/internal/rooms/${code}`,

@@ -1,4 +1,4 @@
-import { blocks, friendships, games, playerResults } from '@tallyho/drizzle/schema/index';
+import { blocks, friendships, games, guests, playerResults } from '@tallyho/drizzle/schema/index';
 import { limits } from '@tallyho/game/limits';
 import type { PlayerProfile, SharedGames } from '@tallyho/game/people/player-profile';
 import type { GameRecord } from '@tallyho/game/protocol/service';
@@ -12,7 +12,7 @@ import { customTheme, recordOf, reportGame } from '../../../test/finished-games.
 import { block } from '../../../test/friend-calls.ts';
 import { changeUser, makeFriends } from '../../../test/friends.ts';
 import { idOf, people, refusal } from '../../../test/lobbies.ts';
-import type { Person } from '../../../test/people.ts';
+import { newPerson, type Person } from '../../../test/people.ts';
 import { RoomFake } from '../../../test/room-fake.ts';
 import { fakeRooms } from '../../../test/rooms.ts';
 import { readRound } from '../../games/stored-round.ts';
@@ -137,10 +137,12 @@ describe('GET /api/user/profile', () => {
 
   it('offers nobody else who has the name of a guest, or the former name of an account', async () => {
     const [robin, kim, sam] = await threePeople();
-    const guest = { account: { ...sam.account, _id: crypto.randomUUID() } };
-    const id = await reportGame([robin, kim, guest]);
-    // Guests have no results of their own.
-    await expect.poll(() => resultsOf(id)).toHaveLength(2);
+    const guest = await newPerson();
+    const { username } = sam.account;
+    await changeUser(guest, { username });
+    await db.insert(guests).values({ userId: idOf(guest), createdAt: new Date() });
+    Object.assign(guest.account, { username });
+    await play([robin, kim, guest]);
     expect(await tieBetween(robin, guest)).toEqual({ kind: 'none' });
     await changeUser(kim, { username: 'renamed-since' });
     expect(await tieBetween(robin, kim)).toEqual({ kind: 'none' });

@@ -1,6 +1,7 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { friendships } from '@tallyho/drizzle/schema/friends';
 import { gamePlayers, games, playerResults } from '@tallyho/drizzle/schema/games';
+import { guests } from '@tallyho/drizzle/schema/guests';
 import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import {
@@ -11,7 +12,7 @@ import {
   type Tie,
   titlesIn,
 } from '@tallyho/game/people/player-profile';
-import { and, count, desc, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { isAlias } from '../../auth/deleted-player.ts';
 import { gamesWithoutResults, storeMissingResults } from '../../games/player-results.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -64,7 +65,7 @@ export const gamesPlayedWith = (db: Database, userId: string, friendId: string) 
 
 /**
  * Returns the statement for the accounts of the players whom the user agrees or disagrees with in the latest games, except those that have
- * blocked the user. Guests have no account, whatever their names.
+ * blocked the user. A guest has a row among the users, too, and can have the name of an account.
  */
 export const accountsMet = (db: Database, userId: string) => {
   const met = db
@@ -75,7 +76,8 @@ export const accountsMet = (db: Database, userId: string) => {
   return db
     .select({ id: users.id, username: users.username })
     .from(users)
-    .where(and(inArray(users.id, met), not(hasBlocked(users.id, userId))));
+    .leftJoin(guests, eq(guests.userId, users.id))
+    .where(and(inArray(users.id, met), isNull(guests.userId), not(hasBlocked(users.id, userId))));
 };
 
 /**
