@@ -1,13 +1,12 @@
 import type { Person } from '@tallyho/game/model/person';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
-import { friendsQuery } from '../../entities/friends/friends-api.ts';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { useSharedGames } from '../../entities/friends/shared-games.ts';
+import { useFriends } from '../../entities/friends/use-friends.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
@@ -145,9 +144,8 @@ interface TitledProps extends InsideProps {
 }
 
 function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input }: TitledProps) {
-  // Other components fetch the friend list when they need it; this component only reads the cache.
-  const friends = useQuery({ ...friendsQuery, enabled: false }).data;
-  const known = friends?.find(({ user }) => user === friend.user);
+  // The page below may not show any friends, so this can be the first one to fetch them.
+  const known = useFriends().data?.find(({ user }) => user === friend.user);
   const agreement = useSharedGames(friend.user).data?.agreement;
   // What a sheet covers is mostly the list of friends, so it has a way back to it.
   const close = (

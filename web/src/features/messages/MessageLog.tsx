@@ -9,12 +9,12 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import type { ConversationSnapshot } from './conversation.ts';
 import { GamesTogether } from './GamesTogether.tsx';
-import { beginsDay, isContinuation, isSoonAfter } from './grouping.ts';
+import { beginsDay, calendarDayOf, isContinuation, isSoonAfter } from './grouping.ts';
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 import { NightMark } from './NightMark.tsx';
 import { SentMessage } from './SentMessage.tsx';
-import { nightsWith, timelineOf } from './timeline.ts';
+import { nightsWith, type TimelineEntry, timelineOf } from './timeline.ts';
 import { UnsentMessage } from './UnsentMessage.tsx';
 
 /** The last read `seq` when the user opened the conversation, or when they last stopped viewing it. */
@@ -28,6 +28,17 @@ function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: bool
   }
   return readBefore;
 }
+
+/** Returns the days whose last entry is a game night, each with the name of the timeline on which its date leaves together with the night. */
+const endsWithNight = (entries: readonly TimelineEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    entries
+      .filter((entry, index) => {
+        const next = entries[index + 1];
+        return entry.kind === 'night' && next !== undefined && beginsDay(next, entry);
+      })
+      .map(({ createdAt }, index) => [calendarDayOf(createdAt), `--night-${index}`]),
+  );
 
 interface MessageLogProps {
   readonly friend: Person;
@@ -58,6 +69,7 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   )?.seq;
   const lastOfFriend = messages.findLast(({ sender }) => sender.user === friend.user)?.seq;
 
+  const nightEnds = endsWithNight(entries);
   const latest = entries.at(-1);
   const isOwnLast = latest?.kind === 'message' && latest.message.sender.user === you.user;
 
@@ -90,20 +102,30 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
         </div>
       )}
       {!hasOlder && <GamesTogether shared={shared} />}
-      <ol>
+      <ol style={{ timelineScope: [...nightEnds.values()].join() || undefined }}>
         {entries.map((entry, index) => {
           const before = entries[index - 1];
           const next = entries[index + 1];
           const day = beginsDay(entry, before) && (
             <li className={styles.day}>
-              <span>{formatDay(entry.createdAt)}</span>
+              <span
+                style={{ animationTimeline: nightEnds.get(calendarDayOf(entry.createdAt)) }}
+                data-ends-with-night={nightEnds.has(calendarDayOf(entry.createdAt))}
+              >
+                {formatDay(entry.createdAt)}
+              </span>
             </li>
           );
           if (entry.kind === 'night')
             return (
               <Fragment key={entry.night._id}>
                 {day}
-                <NightMark night={entry.night} />
+                <NightMark
+                  night={entry.night}
+                  endOf={
+                    next && beginsDay(next, entry) ? nightEnds.get(calendarDayOf(entry.createdAt)) : undefined
+                  }
+                />
               </Fragment>
             );
           const { message } = entry;

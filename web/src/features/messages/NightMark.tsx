@@ -7,12 +7,18 @@ import { formatDate } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './NightMark.module.css';
 
+interface NightMarkProps {
+  readonly night: GameNight;
+  /** The name of the timeline that says how much of it is still shown, if it is the last entry of its day. */
+  readonly endOf?: string | undefined;
+}
+
 /** A game night of the two between their messages: what was played, who won, and the way to the public result. */
-export function NightMark({ night }: { readonly night: GameNight }) {
+export function NightMark({ night, endOf }: NightMarkProps) {
   const { themes, finishedAt, shareToken } = night;
   const ending = endingOf(night);
   return (
-    <li className={styles.night}>
+    <li className={styles.night} style={{ viewTimelineName: endOf }}>
       <p title={formatDate(finishedAt, 'dateTime')}>
         <Icon name={ending?.icon ?? 'again'} />{' '}
         <span>

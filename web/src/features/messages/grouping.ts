@@ -5,10 +5,12 @@ const pause = 5 * 60_000;
 
 type Written = Pick<DirectMessage, 'createdAt'>;
 
+/** Returns the day of a time in the reader's time zone. */
+export const calendarDayOf = (createdAt: string): string => new Date(createdAt).toDateString();
+
 /** Returns true if a message and the one before it were written on different days in the reader's time zone. */
 export const beginsDay = (message: Written, before: Written | undefined): boolean =>
-  before === undefined ||
-  new Date(before.createdAt).toDateString() !== new Date(message.createdAt).toDateString();
+  before === undefined || calendarDayOf(before.createdAt) !== calendarDayOf(message.createdAt);
 
 /** Returns true if a message was written soon after the one before it, by either of the two, on the same day. */
 export const isSoonAfter = (message: Written, before: Written | undefined): boolean =>

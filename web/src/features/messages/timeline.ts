@@ -1,7 +1,7 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import type { DirectMessage } from '../../entities/messages/messages-api.ts';
 
-type Entry =
+export type TimelineEntry =
   | { readonly kind: 'message'; readonly createdAt: string; readonly message: DirectMessage }
   | { readonly kind: 'night'; readonly createdAt: string; readonly night: GameNight };
 
@@ -17,13 +17,13 @@ export function timelineOf(
   messages: readonly DirectMessage[],
   nights: readonly GameNight[],
   hasOlder: boolean,
-): readonly Entry[] {
+): readonly TimelineEntry[] {
   const start = hasOlder ? Date.parse(messages[0]?.createdAt ?? '') : Number.NEGATIVE_INFINITY;
   const written = messages.map(
-    (message): Entry => ({ kind: 'message', createdAt: message.createdAt, message }),
+    (message): TimelineEntry => ({ kind: 'message', createdAt: message.createdAt, message }),
   );
   const played = nights
-    .map((night): Entry => ({ kind: 'night', createdAt: night.finishedAt, night }))
+    .map((night): TimelineEntry => ({ kind: 'night', createdAt: night.finishedAt, night }))
     .filter(({ createdAt }) => Date.parse(createdAt) >= start);
   return [...written, ...played].toSorted(
     (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),

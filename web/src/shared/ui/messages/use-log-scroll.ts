@@ -26,6 +26,8 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
   const [isAtEnd, setAtEnd] = useState(true);
   /** Same as above at the time of the last scroll, without the delay of a render. */
   const staysAtEnd = useRef(true);
+  /** The height of the box that the observer below has seen last. */
+  const seenHeight = useRef<number | null>(null);
   /** Value of the last time something was shown. */
   const before = useRef<{ first: LogScroll['first']; last: LogScroll['last']; height: number } | null>(null);
 
@@ -54,6 +56,7 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
+      seenHeight.current = element.clientHeight;
       if (staysAtEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
     });
     observer.observe(element);
@@ -61,7 +64,9 @@ export function useLogScroll({ first, last, start, onNearStart }: LogScroll) {
   }, []);
 
   function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
-    noteWhere(currentTarget);
+    // A box that has just become lower is not at its end any more, and the observer is about to scroll it there.
+    const isResized = seenHeight.current !== null && seenHeight.current !== currentTarget.clientHeight;
+    if (!isResized) noteWhere(currentTarget);
     if (currentTarget.scrollTop < nearStart) onNearStart?.();
   }
 
