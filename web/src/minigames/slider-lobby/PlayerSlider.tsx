@@ -1,9 +1,10 @@
 import { limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
 import { useId } from 'react';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
-import type { SeatNumber } from '../../shared/ui/players/Shape.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { useRatingInput } from '../board/use-rating-input.ts';
+import { moodAt } from '../faces/mood.ts';
 import { bandOf } from './bands.ts';
 import styles from './PlayerSlider.module.css';
 
@@ -21,10 +22,11 @@ interface PlayerSliderProps {
   readonly onRate: (value: number) => void;
 }
 
-/** One player with a slider, in the color of its band. The player's face is its knob. */
+/** One player with a slider, in their color. The face is its knob, which looks as the value says, with the value beside it. */
 export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRate }: PlayerSliderProps) {
   const id = useId();
   const at = value ?? start;
+  const share = (at - min) / (max - min);
   const band = value === null ? null : bandOf(value);
   const handlers = useRatingInput({ isUntouched: value === null, at, disabled, onRate });
   return (
@@ -32,7 +34,8 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
       className={styles.player}
       data-touched={value !== null}
       style={{
-        '--share': (at - min) / (max - min),
+        '--share': share,
+        ...(seat && { '--seat': seatColor(seat) }),
         ...(band && { '--band': band.fill, '--on-band': band.text }),
       }}
     >
@@ -53,12 +56,17 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
         />
         {/* The player is the knob of the slider. */}
         <span className={styles.knob} aria-hidden="true">
-          <PlayerAvatar avatar={player.avatar} size="stage" seat={seat} />
+          <PlayerFace
+            avatar={player.avatar}
+            size="stage"
+            seat={seat}
+            expression={value === null ? 'thinking' : moodAt(share)}
+          />
         </span>
+        <output className={styles.value} htmlFor={id} data-side={share < 0.5 ? 'right' : 'left'}>
+          {value ?? <span aria-hidden="true">?</span>}
+        </output>
       </div>
-      <output className={styles.value} htmlFor={id}>
-        {value ?? <span aria-hidden="true">?</span>}
-      </output>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { limits } from '@tallyho/game/limits';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import { Leads } from '../show/Leads.tsx';
 import reveal from '../show/reveal.module.css';
 import { spreadApart } from '../show/spread-apart.ts';
-import { bandedLine } from './bands.ts';
 import styles from './RatingBar.module.css';
 
 const { min, max } = limits.lobbyRating;
@@ -19,6 +19,10 @@ const leastMove = 0.008;
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
+  /** The mean as it is written at the end of the fill. Absent: it is not written. */
+  readonly written?: string;
+  /** Of the player who is rated, for the color of the fill. */
+  readonly seat?: SeatNumber | null;
   readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
   readonly shown: boolean;
   /** Returns the URL of a picture of the player that shows a reaction. Default: the picture without one. */
@@ -29,9 +33,9 @@ interface RatingBarProps {
   readonly hasNumbers?: boolean;
 }
 
-/** A line from 1 to 100 that is filled up to the mean, with the faces of all players above their marks, near ones side by side. */
+/** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players above their marks, near ones side by side. */
 export function RatingBar(props: RatingBarProps) {
-  const { mean, marks, shown, pictureOf, faces = 0, hasNumbers = false } = props;
+  const { mean, written, seat, marks, shown, pictureOf, faces = 0, hasNumbers = false } = props;
   const values = marks.map(({ value }) => share(value));
   const narrow = spreadApart(values, gaps.narrow);
   const middle = spreadApart(values, gaps.middle);
@@ -44,7 +48,7 @@ export function RatingBar(props: RatingBarProps) {
       return Math.abs(from - to) > leastMove ? [{ key: rater.user, from, to, shown: isShown(index) }] : [];
     });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} style={seat ? { '--seat': seatColor(seat) } : undefined}>
       <ul className={styles.marks} aria-label="Who gave what">
         {marks.map(({ rater, value }, index) => (
           <li
@@ -65,18 +69,9 @@ export function RatingBar(props: RatingBarProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.line} aria-hidden="true">
+      <div className={styles.line}>
         {mean !== null && (
-          <>
-            <span
-              className={styles.fill}
-              data-shown={shown}
-              style={{ '--share': share(mean), background: bandedLine }}
-            />
-            <span className={styles.needleTrack} style={{ '--share': share(mean) }}>
-              <span className={classNames(styles.needle, reveal.fall)} data-shown={shown} />
-            </span>
-          </>
+          <span className={styles.fill} data-shown={shown} style={{ '--share': share(mean) }} />
         )}
         <Leads lines={leadsFrom(narrow)} width="narrow" className={styles.leads} />
         <Leads lines={leadsFrom(middle)} width="middle" className={styles.leads} />
@@ -89,6 +84,15 @@ export function RatingBar(props: RatingBarProps) {
             style={{ '--share': share(value) }}
           />
         ))}
+        {written !== undefined && (
+          <strong
+            className={classNames(styles.mean, reveal.pop)}
+            data-shown={shown}
+            style={{ '--share': share(mean ?? min) }}
+          >
+            {written}
+          </strong>
+        )}
       </div>
     </div>
   );

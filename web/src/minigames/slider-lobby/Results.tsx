@@ -9,6 +9,7 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
@@ -18,7 +19,6 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { bandOf } from './bands.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
@@ -79,6 +79,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 key={player.user}
                 className={classNames(styles.row, reveal.whole)}
                 data-latest={standing === latest}
+                style={seat ? { '--seat': seatColor(seat) } : undefined}
               >
                 <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
                   <PlayerFace
@@ -92,6 +93,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 </span>
                 <RatingBar
                   mean={mean}
+                  written={mean === null ? '–' : formatNumber(mean, 0)}
+                  seat={seat}
                   marks={marksOf(standing)}
                   shown={shown}
                   pictureOf={(rater) =>
@@ -99,15 +102,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   }
                   faces={standing === latest ? parts.faces : 0}
                 />
-                <span
-                  className={classNames(styles.mean, reveal.pop)}
-                  data-shown={shown}
-                  style={
-                    mean === null ? undefined : { background: bandOf(mean).fill, color: bandOf(mean).text }
-                  }
-                >
-                  {mean === null ? '–' : formatNumber(mean, 0)}
-                </span>
                 <span
                   className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
                   data-shown={verdict}

@@ -10,8 +10,3 @@ const bands = [
 
 /** Returns the color of a rating or a mean from 1 to 100. */
 export const bandOf = (value: number): Paint => bands.find(([bound]) => value < bound)?.[1] ?? paint('green');
-
-/** The colors of all ratings from 1 to 100 as a CSS background, each up to its bound. */
-export const bandedLine: string = `linear-gradient(to right, ${[...bands, [100, paint('green')] as const]
-  .map(([bound, { fill }], index) => `${fill} ${bands[index - 1]?.[0] ?? 0}% ${bound}%`)
-  .join(', ')})`;

@@ -2,12 +2,12 @@ import { limits } from '@tallyho/game/limits';
 import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import type { Expression } from '../../shared/ui/avatars/expressions.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
+import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
 import { Axis } from './Axis.tsx';
 import styles from './Play.module.css';
@@ -15,12 +15,8 @@ import styles from './Play.module.css';
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
 
-/** From the worst value to the best. */
-const moods = ['wounded', 'shocked', 'neutral', 'smug', 'delighted'] as const;
-
-/** Returns how a player looks who gives this value. */
-const moodAt = (value: number): Expression =>
-  moods[Math.min(Math.floor(shareOf(value) * moods.length), moods.length - 1)] ?? 'neutral';
+/** A longer name needs more than two lines below its point on a phone, in letters. */
+const mostInTwoLines = 16;
 
 /**
  * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
@@ -51,6 +47,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
       // Only the outer names have room below a line with so many points.
       data-crowded={points.length > 6}
       data-long={letters > 9}
+      data-wordy={points.some(({ name }) => name.length > mostInTwoLines)}
       style={{
         '--share': shareOf(value),
         '--count': points.length,
@@ -68,7 +65,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
               avatar={viewer.avatar}
               seat={viewer.seat}
               size="lg"
-              expression={point ? moodAt(value) : 'thinking'}
+              expression={point ? moodAt(shareOf(value)) : 'thinking'}
             />
           </span>
         )}
