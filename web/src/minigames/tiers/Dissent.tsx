@@ -17,37 +17,39 @@ interface DissentProps {
   readonly tier: Step;
   /** The widest dissent of the board says it in words. */
   readonly hasWords: boolean;
+  /** The item beside it has one, too: there is room for the letter alone. */
+  readonly isTight: boolean;
 }
 
 /**
  * Below an item on the group's board: who alone is far from the others, with their tier in a bubble. A long name of a tier is only its
  * color.
  */
-export function Dissent({ item, rater, tier: { name, color }, hasWords }: DissentProps) {
+export function Dissent({ item, rater, tier: { name, color }, hasWords, isTight }: DissentProps) {
   const { username, avatar, seat } = rater;
   const { fill, text } = paint(color);
+  const whose = isAnonymous(rater.user) ? '' : `${username}: `;
   const words =
     hasWords && !isLongName(name)
       ? dissentText(item, isAnonymous(rater.user) ? null : inSentence(username), name)
       : null;
   return (
-    <span className={styles.dissent} title={`${username}: ${name}`}>
+    <span className={styles.dissent} title={`${username}: ${name}`} data-dissent={isTight ? 'tight' : 'free'}>
       <PlayerAvatar avatar={avatar} seat={seat} size="xs" {...(words === null && { label: username })} />{' '}
-      <span
-        className={styles.said}
-        data-words={words !== null}
-        style={{ '--said': fill, '--on-said': text }}
-        dir="auto"
-      >
-        {words ??
-          (isLongName(name) ? (
-            <>
-              <span aria-hidden="true">?!</span>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </>
-          ) : (
-            name
-          ))}
+      <span className={styles.said} style={{ '--said': fill, '--on-said': text }} dir="auto">
+        <VisuallyHidden>{words ?? name}</VisuallyHidden>
+        {isLongName(name) ? (
+          <span aria-hidden="true">?!</span>
+        ) : (
+          <>
+            <span className={styles.words} aria-hidden="true">
+              {words ?? `${whose}${name}`}
+            </span>
+            <span className={styles.letter} aria-hidden="true">
+              {name}
+            </span>
+          </>
+        )}
       </span>
     </span>
   );

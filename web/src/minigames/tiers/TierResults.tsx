@@ -56,6 +56,11 @@ export function TierResults(props: TierResultsProps) {
   );
   /** Returns the vote for an item that is alone; null if there is none. */
   const loneVote = (id: string) => (contested.includes(id) ? outlierOf(placements, id) : null);
+  /** Returns the items on both sides of an item in its row. */
+  const besideOf = (id: string) => {
+    const row = rows.find((ids) => ids.includes(id)) ?? [];
+    return row.filter((_, at) => Math.abs(at - row.indexOf(id)) === 1);
+  };
   const loudest = contested.find((id) => loneVote(id) !== null && isKind(standings, id, loneVote(id)));
   const bestFirst = rankedItems(props, rows, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
@@ -77,6 +82,11 @@ export function TierResults(props: TierResultsProps) {
         data-long={hasLongNames(tiers)}
         data-crowd={answers.length > crowdAbove}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
+        style={{
+          '--tiers': rows.length,
+          '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
+          '--bubbles': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
+        }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <RankedStage
@@ -105,7 +115,13 @@ export function TierResults(props: TierResultsProps) {
             const rater = outlier && answers[outlier.answer]?.rater;
             const tier = outlier && tiers[outlier.tier];
             return rater && tier ? (
-              <Dissent item={id} rater={rater} tier={tier} hasWords={id === loudest} />
+              <Dissent
+                item={id}
+                rater={rater}
+                tier={tier}
+                hasWords={id === loudest}
+                isTight={besideOf(id).some((other) => loneVote(other) !== null)}
+              />
             ) : null;
           }}
           detailOf={(subject) => {
