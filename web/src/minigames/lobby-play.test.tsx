@@ -132,8 +132,8 @@ test('SliderAvatarsLobby: moves a pressed player to the pressed place, and the b
 test('SliderAvatarsLobby: a player in the row can be moved by one place and removed', async () => {
   const { answers, user } = play(row, { answer: { order: [robin.user, kim.user, sam.user] } });
   await user.click(await screen.findByRole('button', { name: 'Robin, worst' }));
-  expect(screen.getByRole('button', { name: 'Towards Worst' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(screen.getByRole('button', { name: 'Towards Best' }));
+  expect(screen.getByRole('button', { name: 'Lower' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Higher' }));
   expect(answers.at(-1)).toEqual({ order: [kim.user, robin.user, sam.user] });
   await user.click(screen.getByRole('button', { name: 'Take out' }));
   expect(answers.at(-1)).toEqual({ order: [kim.user, null, sam.user] });

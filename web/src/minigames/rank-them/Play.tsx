@@ -20,6 +20,7 @@ export default function RankThemPlay({ board, answer, disabled, onChange }: Play
         return { rank, label: rank };
       })}
       ends={{ first: best, last: worst }}
+      isBestFirst
       unknown={answer?.unknown ?? []}
       disabled={disabled}
       onChange={(ranking, unknown) =>

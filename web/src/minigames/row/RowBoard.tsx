@@ -34,6 +34,8 @@ interface RowBoardProps {
   readonly places: readonly Place[];
   /** The names of the first and the last place. */
   readonly ends: { readonly first: string; readonly last: string };
+  /** The first place is the best one, not the last. */
+  readonly isBestFirst?: boolean;
   /** The subjects that the player does not know. Undefined: the board does not ask for that. */
   readonly unknown?: readonly string[];
   readonly disabled: boolean;
@@ -42,16 +44,9 @@ interface RowBoardProps {
 
 const noneUnknown: readonly string[] = [];
 
-/** The end of the row that a move by one place goes towards. */
-const EndName = ({ name }: { readonly name: string }) => (
-  <span className={styles.endName} dir="auto">
-    <VisuallyHidden>Towards</VisuallyHidden> {name}
-  </span>
-);
-
 /** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
 export function RowBoard(props: RowBoardProps) {
-  const { subjects, order, places, ends, disabled, onChange } = props;
+  const { subjects, order, places, ends, isBestFirst = false, disabled, onChange } = props;
   const unknown = props.unknown ?? noneUnknown;
   const waiting = subjects.filter(({ id }) => !order.includes(id) && !unknown.includes(id));
   const notKnown = subjects.filter(({ id }) => unknown.includes(id));
@@ -248,13 +243,13 @@ export function RowBoard(props: RowBoardProps) {
                           disabled={chosenPlace === 0}
                           onPress={() => moveTo(chosen, chosenPlace - 1)}
                         >
-                          <Icon name="chevron-left" /> <EndName name={ends.first} />
+                          <Icon name="chevron-left" /> {isBestFirst ? 'Higher' : 'Lower'}
                         </ItemPoolAction>
                         <ItemPoolAction
                           disabled={chosenPlace === count - 1}
                           onPress={() => moveTo(chosen, chosenPlace + 1)}
                         >
-                          <EndName name={ends.last} /> <Icon name="chevron-right" />
+                          {isBestFirst ? 'Lower' : 'Higher'} <Icon name="chevron-right" />
                         </ItemPoolAction>
                         <ItemPoolAction
                           onPress={() => {
