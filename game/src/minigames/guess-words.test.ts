@@ -79,7 +79,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim said “Milk”. It came 2nd. On top is “Tea”.',
+    'Kim guessed “Milk”: 2nd place. On top is “Tea”.',
   ],
   [
     ends,
@@ -93,7 +93,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'ends', first: 'Tea', last: null },
     50,
-    'Kim said first Tea. It was first Tea, last Milk.',
+    'Kim guessed first Tea. It was first Tea, last Milk.',
   ],
   [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim got 2 of 3 right.'],
 ])('to %j and %j, %j with %d points is: %s', (question, outcome, guess, points, text) => {
@@ -143,10 +143,8 @@ test('a player who was named is named once', () => {
   };
   expect(lineOf(['Kim'], first.user, 100)).toBe(`Kim knew: ${first.username}.`);
   expect(lineOf([first.username], first.user, 100)).toBe(`${first.username} knew.`);
-  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(
-    `Kim and Sam said ${second.username}. ${second.username} came 2nd.`,
-  );
+  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(`Kim and Sam guessed ${second.username}: 2nd place.`);
   expect(lineOf([second.username], second.user, 50)).toBe(
-    `${second.username} said “me”. ${second.username} came 2nd.`,
+    `${second.username} guessed themselves: 2nd place.`,
   );
 });

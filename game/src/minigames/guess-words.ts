@@ -135,7 +135,7 @@ type SameGuesses = {
 
 /**
  * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim was off by one.",
- * "Kim said Sam. Sam came 2nd.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * "Kim guessed Sam: 2nd place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
   const { names, guesses, points, question, outcome } = same;
@@ -164,17 +164,19 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
         ? `${who} knew.`
         : `${who} knew: ${listed(right.map((name) => quotedIf(question, name)))}.`;
     const place = placeOf(first.id, outcome.scores);
-    if (only === undefined) return `${saidBy(said)}. ${said.size === 2 ? 'Both' : 'All'} came ${place}.`;
-    if (isPlayers(question) && only === names[0] && names.length === 1)
-      return `${only} said “me”. ${only} came ${place}.`;
-    return `${who} said ${only}. ${isPlayers(question) ? only : 'It'} came ${place}.`;
+    if (only === undefined) return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place} place.`;
+    const whom =
+      isPlayers(question) && only === names[0] && names.length === 1
+        ? verbFor(only, 'themselves', 'yourself')
+        : only;
+    return `${who} guessed ${whom}: ${place} place.`;
   }
   if (first.kind === 'ends')
     return points === 100
       ? `${who} knew the first and the last.`
-      : `${who} ${only === undefined ? 'came close' : `said ${only}`}.`;
+      : `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > 2) return `${who} came close.`;
-  return `${saidBy(said, 'guessed')}${isExact(first, outcome, write) ? ', exactly' : ''}.`;
+  return `${guessedBy(said)}${isExact(first, outcome, write) ? ', exactly' : ''}.`;
 };
 
 /**
@@ -192,9 +194,9 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   return question.truth.endsWith('?') ? text : `${text} ${truthSentence(question, outcome, write)}`;
 };
 
-/** "Kim said Tea and Sam said Milk". */
-const saidBy = (said: ReadonlyMap<string, readonly string[]>, verb: 'said' | 'guessed' = 'said'): string =>
-  [...said].map(([text, who]) => `${shortList(who)} ${verb} ${text}`).join(' and ');
+/** "Kim guessed Tea and Sam guessed Milk". */
+const guessedBy = (said: ReadonlyMap<string, readonly string[]>): string =>
+  [...said].map(([text, who]) => `${shortList(who)} guessed ${text}`).join(' and ');
 
 /** Returns the place of an option, the first for the highest score: "2nd". */
 const placeOf = (id: string, scores: readonly { id: string; score: number }[]): string => {
