@@ -18,10 +18,7 @@ const crowd = 5;
 /** From here on it is worth a stamp that all chose the same, in players. */
 const leastStamped = 3;
 
-/**
- * Two towers, which grow with each vote; then the sums, a trophy for the higher one, or a stamp: across both in a tie, and over the
- * side that nobody chose.
- */
+/** Two towers, which grow with each vote; then the sums, a trophy for the higher one, or a stamp over the side that nobody chose. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
@@ -29,7 +26,6 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const reactions = reactionsTo(props);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
   const isUnanimous = answers.length >= leastStamped && Math.min(left.count, right.count) === 0;
-  const stamp = isUnanimous ? 'All of you!' : winner === null && answers.length > 0 ? 'A draw!' : null;
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     side: gameData.selectedSide,
@@ -84,8 +80,8 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             isFresh={isShow && verdict}
           />
         ))}
-        {verdict && stamp && (
-          <TiltedStamp text={stamp} winner={isUnanimous ? winner : null} isFresh={isShow} />
+        {verdict && isUnanimous && winner && (
+          <TiltedStamp text="All of you!" winner={winner} isFresh={isShow} />
         )}
         {isShow && !verdict && revealed === 0 && (
           <div className={styles.middle}>

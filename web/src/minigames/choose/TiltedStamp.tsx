@@ -2,14 +2,14 @@ import styles from './TiltedStamp.module.css';
 
 interface TiltedStampProps {
   readonly text: string;
-  /** The side that has the votes, if the other one has none: the stamp is above that. Otherwise it is across both. */
-  readonly winner: 'left' | 'right' | null;
+  /** The side that has the votes: the stamp is above the other one. */
+  readonly winner: 'left' | 'right';
   readonly isFresh: boolean;
 }
 
 /** What is special about the votes, on the towers. */
 export const TiltedStamp = ({ text, winner, isFresh }: TiltedStampProps) => (
-  <p className={styles.stamp} data-fresh={isFresh} data-free={winner ?? undefined}>
+  <p className={styles.stamp} data-fresh={isFresh} data-free={winner}>
     {text}
   </p>
 );
