@@ -9,7 +9,7 @@ import styles from './MoreResults.module.css';
 const kept = 0.2;
 /** What a press moves to the upper edge, and its distance from that edge, which is faded. */
 const starts = ':scope > section, :scope > section > article';
-const edge = 28;
+const edge = 16;
 
 /** Returns by how much to scroll: to the last start of a part in the view, so that nothing above it is missed; else most of the view. */
 function distanceIn(content: HTMLElement): number {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Rater } from '../../../minigames/contract.ts';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './AwardCard.module.css';
+import { AwardFace } from './AwardFace.tsx';
 
 /** apart: opinions differ. together: they agree. single: the award is about one answer or one place. */
 export type AwardTone = 'apart' | 'together' | 'single';
@@ -68,20 +71,48 @@ export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
   </div>
 );
 
+interface AwardPeopleProps {
+  /** Best first. */
+  readonly marks: readonly {
+    readonly rater: Rater;
+    readonly name: string;
+    readonly said: string;
+    readonly expression: Expression;
+  }[];
+}
+
+/** The players with what each of them said. Hidden from screen readers, because a sentence beside it says the same. */
+export const AwardPeople = ({ marks }: AwardPeopleProps) => (
+  <ul className={styles.people} aria-hidden="true">
+    {marks.map(({ rater, name, said, expression }) => (
+      <li key={rater.user}>
+        <AwardFace rater={rater} size="stage" expression={expression} />
+        <span dir="auto">{name}</span>
+        <strong dir="auto">{said}</strong>
+      </li>
+    ))}
+  </ul>
+);
+
 interface AwardNumbersProps {
   /** The sentence of the award: a page can have several. */
   readonly about: string;
-  /** Shown at once. */
+  /** Shown at once, without a question. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** The arithmetic behind an award, one press away. */
-export const AwardNumbers = ({ about, isOpen = false, children }: AwardNumbersProps) => (
-  <details className={styles.numbers} open={isOpen}>
-    <summary>
-      How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
-    </summary>
-    <div>{children}</div>
-  </details>
-);
+export const AwardNumbers = ({ about, isOpen = false, children }: AwardNumbersProps) =>
+  isOpen ? (
+    <div className={styles.numbers} data-open="true">
+      <div>{children}</div>
+    </div>
+  ) : (
+    <details className={styles.numbers}>
+      <summary>
+        How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );

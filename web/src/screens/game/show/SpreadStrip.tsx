@@ -23,7 +23,7 @@ interface StripMark {
 interface SpreadStripProps {
   /** Lowest first, at least one. */
   readonly marks: readonly StripMark[];
-  /** The players whom the award names. Of one or two the faces are larger, and a line is between two. */
+  /** The players whom the award names. Of one or two the faces are larger. */
   readonly named: readonly UserId[];
   /** The two ends of the scale, in the words of the board. */
   readonly ends: { readonly low: string; readonly high: string };
@@ -52,8 +52,6 @@ function raisesOf(marks: readonly StripMark[], larger: readonly UserId[]): numbe
 export function SpreadStrip({ marks, named, ends, hasGroup = false }: SpreadStripProps) {
   const larger = named.length <= mostLarger ? named : [];
   const raises = raisesOf(marks, larger);
-  const values = marks.filter(({ rater }) => named.includes(rater.user)).map(({ value }) => value);
-  const [from, to] = values;
   const average = marks.reduce((sum, { value }) => sum + value, 0) / marks.length;
   return (
     <div className={styles.strip} style={{ '--top': Math.max(...raises, 0) }} aria-hidden="true">
@@ -72,12 +70,6 @@ export function SpreadStrip({ marks, named, ends, hasGroup = false }: SpreadStri
         ))}
       </div>
       <div className={styles.track}>
-        {values.length === 2 && from !== undefined && to !== undefined && (
-          <span
-            className={styles.between}
-            style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-          />
-        )}
         {hasGroup && <span className={styles.average} style={{ insetInlineStart: `${average}%` }} />}
       </div>
       <div className={styles.ends}>
