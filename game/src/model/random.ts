@@ -22,6 +22,13 @@ export const generator = (from: number): { next: () => number; state: () => numb
   };
 };
 
+/** Returns a whole number from 0 that depends on the text, and on the hash `from` of what comes before it. */
+export const hashOf = (text: string, from = 0): number => {
+  let hash = from >>> 0;
+  for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash;
+};
+
 /**
  * Returns `count` random entries of `list` in random order, or all of them if there are fewer. `random`
  * returns numbers in [0, 1).

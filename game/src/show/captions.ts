@@ -1,4 +1,4 @@
-import { generator } from '../model/random.ts';
+import { generator, hashOf } from '../model/random.ts';
 import { isViewer, numberWord, quotation, spokenTo, verbFor, withCapital } from '../text.ts';
 
 /** A vote for an item or player. `rater`: a name or the viewer's mark; null for an anonymous vote. `tier`: from the top, 0 first. */
@@ -349,7 +349,7 @@ export const captionsAbout = (board: CaptionBoard, entry: CaptionEntry): Caption
 const seedOf = (entries: readonly CaptionEntry[]): number => {
   let seed = entries.length;
   for (const { id, votes } of entries) {
-    for (const character of id) seed = (seed * 33 + (character.codePointAt(0) ?? 0)) | 0;
+    seed = hashOf(id, seed);
     for (const { tier } of votes) seed = (seed * 31 + tier) | 0;
   }
   return seed;

@@ -1,3 +1,4 @@
+import { hashOf } from '../model/random.ts';
 import { does, spokenTo } from '../text.ts';
 
 /** What is written where one vote for an item is far from all others. */
@@ -16,6 +17,5 @@ const patterns: readonly ((name: string, tier: string) => string)[] = [
  */
 export const dissentText = (id: string, name: string | null, tier: string): string => {
   if (name === null) return `${tier}?!`;
-  const number = [...id].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
-  return spokenTo((patterns[number % patterns.length] ?? patterns[0])?.(name, tier) ?? tier);
+  return spokenTo((patterns[hashOf(id) % patterns.length] ?? patterns[0])?.(name, tier) ?? tier);
 };

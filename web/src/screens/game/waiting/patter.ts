@@ -1,4 +1,4 @@
-import { generator, takeRandom } from '@tallyho/game/model/random';
+import { generator, hashOf, takeRandom } from '@tallyho/game/model/random';
 
 /** What a player who still thinks says to those who wait. */
 export const patter = [
@@ -36,12 +36,6 @@ export const patter = [
   'Fine, one last lap of thought.',
 ] as const;
 
-const numberOf = (text: string): number => {
-  let number = 7;
-  for (const character of text) number = (number * 33 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return number;
-};
-
 /**
  * Returns which of the thinking players says what; null if nobody thinks. The lines have an order of their own in each round. `turn`:
  * grows by one with each line. It is the same on all screens.
@@ -52,8 +46,8 @@ export function patterOf(
   turn: number,
 ): { user: string; text: string } | null {
   const users = thinking.toSorted();
-  const user = users[(numberOf(round) + turn) % Math.max(1, users.length)];
+  const user = users[(hashOf(round) + turn) % Math.max(1, users.length)];
   if (user === undefined) return null;
-  const lines = takeRandom(patter, patter.length, generator(numberOf(round)).next);
+  const lines = takeRandom(patter, patter.length, generator(hashOf(round)).next);
   return { user, text: lines[turn % lines.length] ?? patter[0] };
 }
