@@ -70,14 +70,37 @@ test('TierList: the line about votes that are far apart appears with its part of
     [inFive(['pizza'], ['soup']), inFive([], ['soup'], [], [], ['pizza'])],
     { revealed: 1, verdict: false, reveal: { faces: 2, hasLine: false, isStamped: false, isPlaced: false } },
   );
-  const line = await screen.findByText('Robin: round the block. kimchi: only on a dare. Discuss.');
-  expect(line).toHaveAttribute('data-shown', 'false');
+  await screen.findByRole('list', { name: 'Who gave what' });
+  expect(screen.queryByText(/Discuss/)).toBeNull();
   step({
     revealed: 1,
     verdict: false,
     reveal: { faces: 2, hasLine: true, isStamped: false, isPlaced: false },
   });
-  expect(line).toHaveAttribute('data-shown', 'true');
+  expect(screen.getByText('Robin: round the block. kimchi: only on a dare. Discuss.')).toBeVisible();
+});
+
+test('TierList: the tiers of the votes appear with their faces, the largest group first', async () => {
+  const votes = (faces: number) => ({
+    revealed: 1,
+    verdict: false,
+    reveal: { faces, hasLine: false, isStamped: false, isPlaced: false },
+  });
+  const { step } = show(
+    { ...subjects, tiers: fiveTiers },
+    [
+      inFive(['pizza'], [], [], [], ['soup']),
+      inFive(['soup'], ['pizza']),
+      inFive(['pizza'], [], [], [], ['soup']),
+    ],
+    votes(1),
+  );
+  const given = within(await screen.findByRole('list', { name: 'Who gave what' }));
+  const group = (name: string) => given.getByTitle(name).closest('li');
+  expect(group('Only on a dare')).toHaveAttribute('data-shown', 'true');
+  expect(group('Round the block')).toHaveAttribute('data-shown', 'false');
+  step(votes(3));
+  expect(group('Round the block')).toHaveAttribute('data-shown', 'true');
 });
 
 test('TierList: the best item is in the first row and the last in the last, and a press shows the average', async () => {

@@ -1,5 +1,6 @@
 import type { Rater } from '../contract.ts';
 import styles from './Opening.module.css';
+import { ShowHost } from './ShowHost.tsx';
 import { WaitingFaces } from './WaitingFaces.tsx';
 
 interface OpeningProps {
@@ -8,10 +9,10 @@ interface OpeningProps {
   readonly raters: readonly Rater[];
 }
 
-/** What is on the stage before the first reveal: what comes, and those whose answers it shows. */
+/** What is on the stage before the first reveal: the host says what comes, above those whose answers it shows. */
 export const Opening = ({ text, raters }: OpeningProps) => (
   <div className={styles.opening}>
-    <p>{text}</p>
+    <ShowHost className={styles.host} look="talks" says={text} />
     <WaitingFaces raters={raters} layout="large" />
   </div>
 );

@@ -1,4 +1,5 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { promptBefore } from '@tallyho/game/show/prompts';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -85,6 +86,7 @@ export function RankedStage(props: RankedStageProps) {
           stamp={latest.stamp}
           votes={latest.votes}
           reactions={reactions}
+          prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           {...(latest.lineFrom && { lineFrom: latest.lineFrom })}
         />
@@ -132,7 +134,7 @@ function Winner({ entries, reactions }: Pick<RankedStageProps, 'entries' | 'reac
       stamp={only.stamp}
       votes={only.votes.filter(({ raters }) => raters.length > 0)}
       reactions={reactions}
-      hasName={false}
+      isOver
     />
   );
 }

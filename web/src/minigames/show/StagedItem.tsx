@@ -9,7 +9,9 @@ import type { Paint } from '../faces/paint.ts';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
+import { landingStarts } from './landing-order.ts';
 import reveal from './reveal.module.css';
+import { type HostLook, ShowHost } from './ShowHost.tsx';
 import styles from './StagedItem.module.css';
 import type { Vote } from './Votes.tsx';
 
@@ -21,6 +23,9 @@ export interface Stamp {
 
 /** A label of at most so many letters stands before the faces, a longer one above them. */
 const shortLabel = 3;
+
+/** So many faces of one vote stand in one row on every screen. */
+const inOneRow = 5;
 
 /** Returns how many letters a label has in a row if it stands in at most two. */
 const lettersInRow = (label: string): number =>
@@ -46,12 +51,14 @@ interface StagedItemProps {
   readonly votes: readonly Vote[];
   /** How the players react to the stamp. */
   readonly reactions: Reactions;
-  /** A line about the votes. */
+  /** What the host says before the votes. */
+  readonly prompt?: string | null;
+  /** What the host says about the votes. */
   readonly line?: string | null;
   /** When the line appears: once most votes have landed, or when the show holds. Default: `hold`. */
   readonly lineFrom?: 'votes' | 'hold';
-  /** False: the name stands in the verdict above. */
-  readonly hasName?: boolean;
+  /** True after the show: the name stands in the verdict above, and the host has left. */
+  readonly isOver?: boolean;
 }
 
 /** The item that is revealed now: its name and picture, who gave which vote, and the stamp with the group's result. */
@@ -63,32 +70,31 @@ export function StagedItem(props: StagedItemProps) {
     stamp,
     votes,
     reactions,
+    prompt = null,
     line = null,
     lineFrom = 'hold',
-    hasName = true,
+    isOver = false,
   } = props;
   const rows = votes.filter(({ raters }) => raters.length > 0);
   const labels = shapeOf(rows.map(({ label }) => label));
   const wideCard = useWideCard(subject);
-  let before = 0;
-  const withStart = rows.map((row) => {
-    const start = before;
-    before += row.raters.length;
-    return { ...row, start };
-  });
-  const hasLine = parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > before);
+  const count = rows.reduce((sum, { raters }) => sum + raters.length, 0);
+  const starts = landingStarts(rows.map(({ raters }) => raters.length));
+  const hasLine = line !== null && (parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > count));
+  const said = hasLine ? line : prompt;
   return (
     <article
       className={styles.staged}
       aria-label={subject.name}
       data-first={isFirst}
       data-wordy={labels.isWordy}
+      data-grows={!labels.isWordy && count <= inOneRow}
       style={{
         '--letters': Math.max(subject.name.length, 6),
         '--longest': longestWord(subject.name.split('_')),
       }}
     >
-      {hasName && (
+      {!isOver && (
         <p className={styles.name} dir="auto">
           <span>
             <BreakableName name={subject.name} />
@@ -110,29 +116,34 @@ export function StagedItem(props: StagedItemProps) {
       <ul
         className={styles.votes}
         style={{
-          '--raters': Math.max(1, before),
+          '--raters': Math.max(1, count),
           '--votes': rows.length,
           '--in-row': labels.letters,
           '--lines': labels.lines,
         }}
         aria-label="Who gave what"
       >
-        {withStart.map(({ label, paint, raters, start }) => (
+        {rows.map(({ label, paint, raters }, row) => (
           <li
             key={label}
             className={styles.vote}
-            style={paint ? { background: paint.fill, color: paint.text } : undefined}
+            data-shown={(starts[row] ?? 0) < parts.faces}
+            style={paint ? { '--vote': paint.fill, '--on-vote': paint.text } : undefined}
           >
             <span className={styles.label} title={label}>
               <span>{label}</span>
             </span>
             <ul className={styles.faces}>
               {raters.map((rater, at) => (
-                <li key={rater.user} className={styles.place}>
+                <li
+                  key={rater.user}
+                  className={styles.place}
+                  data-shown={(starts[row] ?? 0) + at < parts.faces}
+                >
                   <span
                     className={classNames(styles.face, reveal.fall)}
                     title={rater.username}
-                    data-shown={start + at < parts.faces}
+                    data-shown={(starts[row] ?? 0) + at < parts.faces}
                   >
                     <PlayerFace
                       avatar={rater.avatar}
@@ -148,11 +159,19 @@ export function StagedItem(props: StagedItemProps) {
           </li>
         ))}
       </ul>
-      <p className={classNames(styles.line, reveal.fade)} data-shown={hasLine && line !== null}>
-        {line}
-      </p>
+      {!isOver && <ShowHost className={styles.host} look={lookOf(props, hasLine)} says={said} />}
     </article>
   );
+}
+
+/** The host is startled where the show holds, and glad for the best item. */
+function lookOf(
+  { isFirst, parts, lineFrom = 'hold', prompt = null }: StagedItemProps,
+  hasLine: boolean,
+): HostLook {
+  if (isFirst && parts.isStamped) return 'cheers';
+  if (!hasLine) return prompt === null ? 'waits' : 'talks';
+  return lineFrom === 'hold' && !parts.isStamped ? 'gasps' : 'talks';
 }
 
 const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): ReactNode => (

@@ -1,5 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedRoles, leadingVotes, type RoleStanding } from '@tallyho/game/minigames/tiers';
+import { promptBefore } from '@tallyho/game/show/prompts';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { counted, inSentence, listed, spokenTo } from '@tallyho/game/text';
@@ -103,6 +104,7 @@ export function RoleResults(props: RoleResultsProps) {
               stamp={stampOf(latest, tiers)}
               votes={tierVotes(tiers, answers, latest.subject.id)}
               reactions={reactions}
+              prompt={promptBefore(latest.subject.id, standings.length - revealed + 1, standings.length)}
               line={lines.get(latest.subject.id) ?? null}
               lineFrom={contested.includes(latest.subject.id) ? 'hold' : 'votes'}
             />
