@@ -11,7 +11,7 @@ import { useDigitKeys } from '../board/use-digit-keys.ts';
 import { useFocusNext } from '../board/use-focus-next.ts';
 import { nounOf, type RateableItem } from '../faces/rateable-item.ts';
 import { boardKey, nextInPool } from '../tiers/board-keys.ts';
-import { ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPool.tsx';
+import { draggedItem, ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPool.tsx';
 import { Tile } from '../tiers/Tile.tsx';
 import { isUnknownKey, UnknownAction, unknownTarget } from '../tiers/UnknownAction.tsx';
 import { UnknownItems } from '../tiers/UnknownItems.tsx';
@@ -123,7 +123,7 @@ export function RowBoard(props: RowBoardProps) {
   );
 
   function onDragEnd({ operation, canceled }: DragEndEvent) {
-    const subject = find(operation.source?.id?.toString());
+    const subject = find(draggedItem(String(operation.source?.id)));
     const target = operation.target?.id;
     if (!subject) return;
     // It has kept the focus: the keys go on with it.
@@ -177,6 +177,7 @@ export function RowBoard(props: RowBoardProps) {
         where={pressedSubject && isTarget(subject) ? `${where}, put ${pressedSubject.name} here` : where}
         selected={subject.id === chosen?.id}
         isTabStop={subject.id === tabStop}
+        index={subjects.indexOf(subject)}
         disabled={disabled}
         named={place >= 0}
         onSelect={onSelect}

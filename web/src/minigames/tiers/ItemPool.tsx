@@ -15,6 +15,8 @@ interface ItemPoolProps {
   readonly left: number;
   /** Enough items are placed for a complete answer. */
   readonly isFull: boolean;
+  /** Lines of unplaced items on a phone. */
+  readonly lines?: 1 | 2;
   /** Nothing was placed yet: says how. */
   readonly saysHow?: boolean;
   /** Singular name of an item. */
@@ -29,7 +31,7 @@ const how = 'Tap a tier, or drag.';
 
 /** The item pool: the chosen item, with its picture in large, and all unplaced items in a row. One line if everything is placed. */
 export function ItemPool(props: ItemPoolProps) {
-  const { chosen, isPlaced, left, isFull, saysHow = false, noun, actions, children } = props;
+  const { chosen, isPlaced, left, isFull, lines = 1, saysHow = false, noun, actions, children } = props;
   const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
@@ -71,7 +73,7 @@ export function ItemPool(props: ItemPoolProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         {saysHow && !isRead && <p className={styles.how}>{how}</p>}
         {left > 0 && (
-          <div ref={strip} className={styles.strip}>
+          <div ref={strip} className={styles.strip} data-lines={lines}>
             {children}
           </div>
         )}

@@ -11,7 +11,7 @@ import { PoolArea, useIsInRound } from '../board/pool-slot.tsx';
 import { useDigitKeys } from '../board/use-digit-keys.ts';
 import { useFocusNext } from '../board/use-focus-next.ts';
 import { hasLongNames } from '../faces/label-size.ts';
-import { nounOf, type RateableItem } from '../faces/rateable-item.ts';
+import { isTextOnly, nounOf, type RateableItem } from '../faces/rateable-item.ts';
 import { boardKey, nextInPool } from './board-keys.ts';
 import { draggedItem, ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
 import { place, tierOf } from './placement.ts';
@@ -37,6 +37,9 @@ interface TierBoardProps {
   readonly disabled: boolean;
   readonly onChange: (placement: Placement, unknown: readonly string[]) => void;
 }
+
+/** With more tiers, the height of a phone is for them, and the texts below have one line. */
+const mostTiersBesideLines = 5;
 
 /** True after the first placement since the page was opened: players know how from then on. */
 let hasPlaced = false;
@@ -154,6 +157,7 @@ export function TierBoard(props: TierBoardProps) {
       where={unknown.includes(subject.id) ? 'not known' : tier === null ? 'not placed' : `in tier ${tier}`}
       selected={subject.id === chosen?.id}
       isTabStop={subject.id === tabStop}
+      index={subjects.indexOf(subject)}
       disabled={disabled}
       named={tier !== null && fitting !== null && fitting.width > fitting.tile}
       onSelect={choose}
@@ -213,6 +217,7 @@ export function TierBoard(props: TierBoardProps) {
               isPlaced={chosenTier !== null || isChosenUnknown}
               left={waiting.length}
               isFull={done >= goal}
+              lines={subjects.every(isTextOnly) && tiers.length <= mostTiersBesideLines ? 2 : 1}
               saysHow={isInRound && done === 0 && !hasPlaced}
               noun={noun.one}
               actions={

@@ -14,12 +14,20 @@ interface TileProps {
   readonly disabled: boolean;
   /** Only one tile of a board is a tab stop; the others are reached by arrow keys. */
   readonly isTabStop: boolean;
+  /** The number of the item on its board, which gives a text the color of its card. */
+  readonly index: number;
   /** Shows the name of a picture on the tile. */
   readonly named?: boolean;
   readonly onSelect: (subject: RateableItem) => void;
   readonly onFocus: (subject: RateableItem) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLButtonElement>, subject: RateableItem) => void;
 }
+
+/** Paper of several colors, so that texts are told apart without reading. */
+const papers = ['things-1', 'own-2', 'players-1', 'things-2', 'players-3', 'players-4', 'things-5'] as const;
+
+/** Returns the CSS color of the card of a text. */
+const paperOf = (index: number): string => `var(--theme-${papers[index % papers.length]})`;
 
 /** An item that can be dragged, or pressed to choose it. Memoized, because a press changes one or two of many tiles. */
 export const Tile = memo(function Tile(props: TileProps) {
@@ -29,6 +37,7 @@ export const Tile = memo(function Tile(props: TileProps) {
     selected,
     disabled,
     isTabStop,
+    index,
     named = false,
     onSelect,
     onFocus,
@@ -50,7 +59,9 @@ export const Tile = memo(function Tile(props: TileProps) {
         selected && styles.selected,
         isDragSource && styles.dragged,
       )}
-      style={isText ? { '--letters': lettersInLine(subject.name, true) } : undefined}
+      style={
+        isText ? { '--letters': lettersInLine(subject.name, true), '--tint': paperOf(index) } : undefined
+      }
       data-item={subject.id}
       data-text={isText}
       data-selected={selected}

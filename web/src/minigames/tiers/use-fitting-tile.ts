@@ -10,7 +10,7 @@ const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
 const namedFrom = 84;
 /** The width of a low tile on which the name of a player stands beside the face, in its height. */
-const besideFace = { least: 1.5, most: 2.2 } as const;
+const besideFace = { least: 1.5, most: 3.2 } as const;
 
 /** Returns the width of a tile in px. */
 function tileWidth(subject: RateableItem, tile: number): number {
