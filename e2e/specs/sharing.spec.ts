@@ -61,8 +61,8 @@ test('a result is saved as a picture and shared by a link without ids, which lea
     return readFile(await (await download).path());
   };
   expect(sizeOfPng(await save())).toEqual([1080, 1350]);
-  await leader.press(dialog.getByText('Biggest fight', { exact: true }));
-  await leader.press(dialog.getByText('Moving', { exact: true }));
+  await leader.press(dialog.getByRole('radio', { name: 'Biggest fight' }));
+  await dialog.getByRole('combobox', { name: 'Shape' }).selectOption('Moving');
   expect(sizeOfGif(await save())).toEqual([540, 675]);
 
   await leader.press(dialog.getByRole('button', { name: 'Copy link' }));

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
+import { Select } from '../../shared/ui/controls/Select.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
 import { pictures, type SendablePicture, type SentFormat, type useResultCard } from './use-result-card.ts';
@@ -26,7 +28,7 @@ interface PicturesProps {
   readonly onFormat: (format: SentFormat) => void;
 }
 
-/** Returns the distance between two pictures of the row, which shows a part of the next one, too. */
+/** Returns the distance between two pictures of the row. */
 const stepOf = ({ scrollWidth, clientWidth }: HTMLElement) =>
   (scrollWidth - clientWidth) / (pictures.length - 1);
 
@@ -41,7 +43,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen]);
 }
 
-/** The pictures of a result, of which one is chosen by swiping, or with the keys below them, in one of two formats. */
+/** The pictures of a result one at a time, chosen by swiping or with the dots below, in a format. */
 export function Pictures({ cards, moving, chosen, onChoose, format, formats, onFormat }: PicturesProps) {
   const cardFormat = format === 'moving' ? 'upright' : format;
   const row = useRef<HTMLElement>(null);
@@ -83,13 +85,25 @@ export function Pictures({ cards, moving, chosen, onChoose, format, formats, onF
         <Segmented
           label="Picture"
           hideLabel
-          options={pictures.map((picture) => ({ value: picture, label: texts[picture].name }))}
+          options={pictures.map((picture) => ({
+            value: picture,
+            label: (
+              <span className={styles.key}>
+                <VisuallyHidden>{texts[picture].name}</VisuallyHidden>
+                {picture === chosen && (
+                  <span className={styles.name} aria-hidden="true">
+                    {texts[picture].name}
+                  </span>
+                )}
+              </span>
+            ),
+          }))}
           value={chosen}
           onChange={onChoose}
         />
-        <Segmented
-          label="Format"
-          hideLabel
+        <Select
+          label="Shape"
+          className={styles.shape}
           options={formats.map((value) => ({ value, label: formatNames[value] }))}
           value={format}
           onChange={onFormat}

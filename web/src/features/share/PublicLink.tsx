@@ -45,6 +45,7 @@ export function PublicLink({ gameId, isShared, children }: PublicLinkProps) {
         {children}
         {isPossible && (
           <Button
+            variant="quiet"
             icon={<Icon name={copied ? 'check' : 'link'} />}
             busy={busy === 'creating'}
             onClick={() => void copyLink()}

@@ -10,7 +10,6 @@ import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
@@ -69,7 +68,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
       placement="sheet"
       size="md"
       actions={
-        <PictureButtons
+        <MainButton
           key={`${chosen} ${format}`}
           gameId={gameId}
           file={file}
@@ -93,7 +92,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
           <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>
         )}
         <PublicLink gameId={gameId} isShared={ways.shares}>
-          {ways.copies && ways.main !== 'copy' && <CopyPicture file={file} onFailed={setFailed} />}
+          {ways.main !== 'save' && <SavePicture file={file} />}
           <CopyText gameId={gameId} />
         </PublicLink>
       </div>
@@ -150,6 +149,7 @@ function CopyText({ gameId }: { readonly gameId: string }) {
   const { link } = useResultLink(gameId);
   return (
     <Button
+      variant="quiet"
       icon={<Icon name={copied ? 'check' : 'copy'} />}
       aria-disabled={textWith === null}
       onClick={() => {
@@ -161,16 +161,17 @@ function CopyText({ gameId }: { readonly gameId: string }) {
   );
 }
 
-interface CopyPictureProps {
+interface PictureProps {
   /** Null: not loaded. */
   readonly file: File | null;
-  /** Called with a picture that could not be sent, and with null before each attempt. */
-  readonly onFailed: (file: File | null) => void;
-  /** It is the main button. */
-  readonly isMain?: boolean;
 }
 
-function CopyPicture({ file, onFailed, isMain = false }: CopyPictureProps) {
+interface SendProps extends PictureProps {
+  /** Called with a picture that could not be sent, and with null before each attempt. */
+  readonly onFailed: (file: File | null) => void;
+}
+
+function CopyPicture({ file, onFailed }: SendProps) {
   const { copied, copy } = useCopy();
   async function copyFile() {
     if (!file) return;
@@ -179,7 +180,9 @@ function CopyPicture({ file, onFailed, isMain = false }: CopyPictureProps) {
   }
   return (
     <Button
-      {...(isMain && { variant: 'hot', size: 'lg', className: styles.main })}
+      variant="hot"
+      size="lg"
+      className={styles.main}
       icon={<Icon name={copied ? 'check' : 'copy'} />}
       aria-disabled={!file}
       onClick={() => void copyFile()}
@@ -189,61 +192,74 @@ function CopyPicture({ file, onFailed, isMain = false }: CopyPictureProps) {
   );
 }
 
-interface PictureButtonsProps extends Pick<CopyPictureProps, 'file' | 'onFailed'> {
+function SavePicture({ file, isMain = false }: PictureProps & { readonly isMain?: boolean }) {
+  return (
+    <Button
+      {...(isMain ? { variant: 'hot', size: 'lg', className: styles.main } : { variant: 'quiet' })}
+      icon={<Icon name="download" />}
+      aria-label="Save picture"
+      aria-disabled={!file}
+      onClick={() => {
+        if (file) saveFile(file);
+      }}
+    >
+      Save
+    </Button>
+  );
+}
+
+interface MainButtonProps extends SendProps {
   readonly gameId: string;
   readonly ways: WaysToSend;
 }
 
-/** What can be done with the chosen picture: one large button, and beside it what is left. */
-function PictureButtons({ gameId, file, ways, onFailed }: PictureButtonsProps) {
-  const { main, shares } = ways;
-  const isSaveMain = main === 'save';
-  const { share, isBusy } = useShare(gameId, { file, onFailed });
+/** The one large button: what leads with the chosen picture. */
+function MainButton({ gameId, file, ways, onFailed }: MainButtonProps) {
+  const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
+  if (ways.main === 'copy') return <CopyPicture file={file} onFailed={onFailed} />;
+  if (ways.main === 'save') return <SavePicture file={file} isMain />;
   return (
     <>
-      <Button
-        variant={isSaveMain ? 'hot' : 'plain'}
-        size="lg"
-        className={isSaveMain ? styles.main : styles.save}
-        icon={<Icon name="download" />}
-        aria-label="Save picture"
-        aria-disabled={!file}
-        onClick={() => {
-          if (file) saveFile(file);
-        }}
-      >
-        {isSaveMain ? 'Save' : <VisuallyHidden when="below480">Save</VisuallyHidden>}
-      </Button>
-      {shares && (
-        <Button
-          variant={main === 'share' ? 'hot' : 'plain'}
-          size="lg"
-          className={main === 'share' ? styles.main : undefined}
-          icon={<Icon name="share" />}
-          busy={isBusy}
-          onClick={() => void share()}
-        >
-          Share
-        </Button>
+      {isWithoutLink && (
+        <p className={styles.linkless} role="alert">
+          The link could not be made. The picture has no link.
+        </p>
       )}
-      {main === 'copy' && <CopyPicture file={file} onFailed={onFailed} isMain />}
+      <Button
+        variant="hot"
+        size="lg"
+        className={styles.main}
+        icon={<Icon name="share" />}
+        busy={isBusy}
+        onClick={() => void share()}
+      >
+        {isWithoutLink ? 'Share without link' : 'Share'}
+      </Button>
     </>
   );
 }
 
-/** Opens the system's share sheet with the picture, the text and the public link, which is made if there is none and the user may. */
-function useShare(gameId: string, { file, onFailed }: Pick<CopyPictureProps, 'file' | 'onFailed'>) {
+/**
+ * Opens the system's share sheet with the picture, the text and the public link, which is made if there is none and the user may. If it
+ * cannot be made, the user reads that first, and the next press shares without it.
+ */
+function useShare(gameId: string, { file, onFailed }: SendProps) {
   const isGuest = useIsGuest();
   const textWith = useResultText(gameId);
   const { link, busy, create } = useResultLink(gameId);
+  const [isWithoutLink, setWithoutLink] = useState(false);
   async function share() {
     if (!file) return;
     onFailed(null);
-    // Without the link the picture is still worth sending.
-    const url = link ?? (isGuest ? null : await create());
+    const isMade = link !== null || isGuest || isWithoutLink;
+    const url = isMade ? link : await create();
+    if (!isMade && url === null) {
+      setWithoutLink(true);
+      return;
+    }
     // Within the text, because several apps drop the address of what has a file.
     const text = textWith ? textWith(url) : 'Our game night on Tallyho';
     if ((await platform.share({ title: 'Tallyho', text, file })) === 'unavailable') onFailed(file);
   }
-  return { share, isBusy: busy === 'creating' };
+  return { share, isBusy: busy === 'creating', isWithoutLink: isWithoutLink && link === null };
 }

@@ -42,6 +42,8 @@ function api({ token = null as string | null, best = 'board', moves = true, more
 }
 const asGuest = session({ ...juniper, isGuest: true });
 
+const shape = () => screen.getByRole('combobox', { name: 'Shape' });
+
 async function open() {
   const user = userEvent.setup();
   renderPage(<ShareResult gameId="game-1" />);
@@ -171,6 +173,35 @@ test('a guest shares the picture and the text without a link', async () => {
   expect(calls.some(({ route: made }) => made === route('POST'))).toBe(false);
 });
 
+test('if the link cannot be made, the user reads that before the picture is shared without it', async () => {
+  api({ more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The link could not be made. The picture has no link.',
+  );
+  expect(share).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Share without link' }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Tallyho: Street food', file: expect.any(File) }),
+    ),
+  );
+});
+
+test('one large button leads, and what is beside it is quiet', async () => {
+  api();
+  await open();
+  await screen.findByRole('img', { name: /The board/ });
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => name !== '' && name !== 'Share')).toEqual(
+    expect.arrayContaining(['Save', 'Copy text', 'Copy link']),
+  );
+  expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
+});
+
 test('if the share sheet is unavailable, the dialog says so', async () => {
   api({ token: 'old' });
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
@@ -190,21 +221,21 @@ describe('the moving picture', () => {
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('radio', { name: 'Moving' }));
+    await user.selectOptions(shape(), 'Moving');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
     expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Board' }));
-    expect(screen.queryByRole('radio', { name: 'Moving' })).toBeNull();
-    expect(screen.getByRole('radio', { name: 'Tall' })).toBeChecked();
+    expect(screen.queryByRole('option', { name: 'Moving' })).toBeNull();
+    expect(shape()).toHaveDisplayValue('Tall');
   });
 
   test('is not offered if there was no fight', async () => {
     api({ best: 'fight', moves: false });
     await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(screen.queryByRole('radio', { name: 'Moving' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Moving' })).toBeNull();
   });
 
   test('leaves the still picture if it cannot be made, says so, and can be tried again', async () => {
@@ -212,7 +243,7 @@ describe('the moving picture', () => {
     vi.mocked(movingPicture).mockRejectedValue(new Error('no canvas'));
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('radio', { name: 'Moving' }));
+    await user.selectOptions(shape(), 'Moving');
     expect(await screen.findByText(/could not be made/, undefined, { timeout: 4000 })).toBeVisible();
     expect(screen.getByRole('img', { name: /^The two players/ })).toBeVisible();
     vi.mocked(movingPicture).mockResolvedValue(gif);
@@ -269,7 +300,7 @@ test.each([
   expect(loaded[0]?.route).toBe(route('GET', `/pictures/${best}`));
 });
 
-test('another picture is chosen with the keys below them, and then shared', async () => {
+test('another picture is chosen with the dots below, and then shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
@@ -289,10 +320,10 @@ test('each picture is shared in the chosen format, which stays when another pict
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
-  expect(screen.getByRole('radio', { name: 'Tall' })).toBeChecked();
+  expect(shape()).toHaveDisplayValue('Tall');
   expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
   expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
-  await user.click(screen.getByRole('radio', { name: 'Wide' }));
+  await user.selectOptions(shape(), 'Wide');
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );

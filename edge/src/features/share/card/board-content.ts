@@ -18,7 +18,9 @@ import type { Head } from './heads.ts';
 import { palette, stepColor } from './palette.ts';
 
 /** An item, a player or a vote on a row of the board. `picture`: the URL of the item's picture, if it is drawn. */
-export type Chip = { text: string; head: Head | null; picture: string | null };
+export type Chip = { text: string; head: Head | null; picture: string | null; loner?: Loner };
+/** A player who put an item far from where the others did, and how far, up to 1. */
+export type Loner = { head: Head; said: string; distance: number };
 export type Row = { label: string; color: string; chips: Chip[] };
 
 /** The result of a round as it is drawn. */
@@ -45,6 +47,26 @@ const cupPlace = (rank: number): string =>
 /** Without a space, so that it is not broken. */
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+/** From this part of the scale on a player is alone with an opinion, and this many must have another one. */
+const lonerDistance = 0.3;
+const leastOthers = 2;
+
+/** Returns for each item the player who was farthest from the others, if that was far. Authors of anonymous votes are not drawn. */
+const lonersIn = (record: RoundRecord, roleOf: ReturnType<typeof casting>): Map<string, Loner> => {
+  const loners = new Map<string, Loner>();
+  for (const { subject, opinions } of opinionsBySubject(record))
+    for (const opinion of opinions) {
+      const others = gradesOf(opinions.filter((other) => other !== opinion));
+      const person = record.answers.find(({ ratedBy }) => ratedBy.user === opinion.rater)?.ratedBy;
+      const role = person ? roleOf(person) : null;
+      if (!('value' in opinion) || others.length < leastOthers || !role) continue;
+      const distance = Math.abs(opinion.value - meanOf(others));
+      if (distance < Math.max(lonerDistance, loners.get(subject.id)?.distance ?? 0)) continue;
+      loners.set(subject.id, { head: role.head, said: legible(opinion.said, 'Hm'), distance });
+    }
+  return loners;
+};
+
 /** Returns the content of the board of a result; null if no round of it may be shown. */
 export const boardContent = (
   result: SharedResult,
@@ -68,11 +90,16 @@ export const boardContent = (
         : []
       : people.map(chipOf);
   };
-  const itemChip = ({ alt, url }: Item): Chip => ({
-    text: legible(alt),
-    head: null,
-    picture: url !== null && hasPicture(url) ? url : null,
-  });
+  const loners = lonersIn(record, roleOf);
+  const itemChip = ({ id, alt, url }: Item): Chip => {
+    const loner = loners.get(id);
+    return {
+      text: legible(alt),
+      head: null,
+      picture: url !== null && hasPicture(url) ? url : null,
+      ...(loner && { loner }),
+    };
+  };
   const rowsOf = <Subject>(
     groups: readonly { step: { name: string; color: string }; subjects: readonly Subject[] }[],
     more: readonly { label: string; subjects: readonly Subject[] }[],

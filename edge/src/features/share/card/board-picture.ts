@@ -21,8 +21,8 @@ import {
   wideAndFull,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
-import { head } from './heads.ts';
-import { palette } from './palette.ts';
+import { crown, head } from './heads.ts';
+import { palette, seatLook } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
 /** `indent`: where the words begin. */
@@ -214,6 +214,45 @@ const chipAt = (chip: PlacedChip, left: number, top: number): string => {
   );
 };
 
+/**
+ * Draws the player who was alone with an opinion about an item of a row at its end: the face beside the words. Where there is room.
+ */
+const lonerAt = (row: PlacedRow, sheet: Sheet, { x, y, width, height }: Area): string => {
+  const [found] = row.chips
+    .flatMap(({ loner, text }) => (loner ? [{ ...loner, text }] : []))
+    .toSorted((one, other) => other.distance - one.distance);
+  if (!found || row.chips.some((chip) => chip.y > 0)) return '';
+  const said = row.chips.length > 1 ? `${found.text}: ${found.said}` : found.said;
+  const radius = Math.min(1.4 * sheet.text, height / 2 - 12);
+  const size = sheet.least + 2;
+  const wordsWidth = Math.ceil(widthOf(said, 'display', size) + size);
+  const taken = Math.max(...row.chips.map((chip) => chip.x + chip.width));
+  const free = width - taken - 4 * sheet.gap;
+  if (wordsWidth + 2 * radius + 34 > free || radius < sheet.least * 0.6) return '';
+  const middle = y + height / 2;
+  const face = x + width - radius - 2 * sheet.gap;
+  const bubble = { x: face - radius - 26 - wordsWidth, y: middle - size * 0.8, height: size * 1.6 };
+  const fill = seatLook(found.head.color)?.color ?? palette.card;
+  const end = bubble.x + wordsWidth;
+  const words = textBlock(said, {
+    face: 'display',
+    size,
+    least: size,
+    tooLong: 'lines',
+    width: free,
+    most: 1,
+  });
+  return (
+    box({ ...bubble, width: wordsWidth }, fill, 16) +
+    `<path d="M${end - 3} ${middle - 11}L${end + 15} ${middle}L${end - 3} ${middle + 11}" fill="${fill}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
+    blockAt(words, bubble.x + wordsWidth / 2, middle - words.height / 2, {
+      fill: palette.onBright,
+      anchor: 'middle',
+    }) +
+    head(found.head, face, middle, radius, 'smug')
+  );
+};
+
 /** The number of rows up to which those of a wide picture stand below each other. */
 const mostInColumn = 5;
 
@@ -255,7 +294,13 @@ const columnAt = (found: ReturnType<typeof fittedRows>, sheet: Sheet, area: Area
       }) +
       row.chips
         .map((chip) => chipAt(chip, area.x + found.labelWidth + gap, top + (height - chipsHeight) / 2))
-        .join('')
+        .join('') +
+      lonerAt(row, sheet, {
+        x: area.x + found.labelWidth + gap,
+        y: top,
+        width: area.width - found.labelWidth - gap,
+        height,
+      })
     );
   });
   return drawn.join('');
@@ -321,31 +366,54 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
   return (endWords ? blockAt(endWords, area.x, area.y, { fill: palette.quiet }) : '') + rows.join('');
 };
 
-/** The winner of the whole game, small below the board; null if no player has points. */
-const winnerLine = (result: SharedResult, { text, least, tooLong }: Sheet, width: number) => {
+/** On an upright picture, where the winner stands large among the others. */
+const winnerRadius = 62;
+const otherRadius = 40;
+const mostFaces = 7;
+
+/** The winner of the whole game below the board, with the faces of the others where there is room (`hasOthers`); null if no player has points. */
+const winnerLine = (result: SharedResult, sheet: Sheet, width: number, hasOthers: boolean) => {
+  const { text, least, tooLong } = sheet;
   const winners = winnersOf(winningScores(result.awards).scores);
   const [first] = winners;
   if (!first) return null;
-  const radius = text * 0.8;
+  const radius = hasOthers ? winnerRadius : text * 0.8;
   const faces = winners.length === 1 ? [first.player] : [];
-  const indent = faces.length > 0 ? 2 * radius + 24 : 0;
+  const others = hasOthers
+    ? result.players.filter(({ user }) => !faces.some((face) => face.user === user)).slice(0, mostFaces)
+    : [];
+  const indent = faces.length > 0 ? 2 * radius + 32 : 0;
+  const pitch = otherRadius * (others.length > 4 ? 1.3 : 2.3);
+  const othersWidth = others.length > 0 ? (others.length - 1) * pitch + 2 * otherRadius + 24 : 0;
   const words = textBlock(legible(headline(spelt(result))), {
     face: 'display',
     size: text,
     least,
     tooLong,
-    width: width - indent,
+    width: width - indent - othersWidth,
     most: 2,
   });
-  const height = Math.max(words.height, faces.length > 0 ? 2 * radius + 8 : 0);
+  const height = Math.max(words.height, faces.length > 0 ? 2 * radius + (hasOthers ? 24 : 8) : 0);
   const roleOf = casting(result);
   const draw = (x: number, y: number) =>
     faces
       .map((person) => {
         const role = roleOf(person);
-        return role ? head(role.head, x + radius + 4, y + height / 2, radius, 'delighted') : '';
+        const [faceX, faceY] = [x + radius + 8, y + height - radius - 8];
+        return role
+          ? head(role.head, faceX, faceY, radius, 'delighted') +
+              (hasOthers ? crown(faceX, faceY, radius) : '')
+          : '';
       })
-      .join('') + blockAt(words, x + indent, y + (height - words.height) / 2, { fill: palette.ink });
+      .join('') +
+    others
+      .map((person, index) => {
+        const role = roleOf(person);
+        const otherX = x + width - otherRadius - 6 - (others.length - 1 - index) * pitch;
+        return role ? head(role.head, otherX, y + height / 2 + 8, otherRadius, 'smug') : '';
+      })
+      .join('') +
+    blockAt(words, x + indent, y + (height - words.height) / 2, { fill: palette.ink });
   return { height, draw };
 };
 
@@ -362,8 +430,8 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
     // On a wide picture the winner stands between the mark and the address.
     const hasFoot = isWide(sheet);
     const winner = hasFoot
-      ? winnerLine(result, { ...sheet, text: sheet.kicker }, foot.width)
-      : winnerLine(result, sheet, area.width);
+      ? winnerLine(result, { ...sheet, text: sheet.kicker }, foot.width, false)
+      : winnerLine(result, sheet, area.width, true);
     const sum =
       content.kind === 'rows' && content.sum
         ? textBlock(content.sum, {

@@ -33,27 +33,63 @@ const unknownHead = (x: number, y: number, radius: number): string =>
 
 /** True for a rating with its scale, such as "5 of 100". It stands in one line. */
 const isNumber = (said: string): boolean => /^[\d.]+ of \d+$/.test(said);
+/** True for a grade such as "S" or "1st", which is as large as its bubble allows. */
+const isGrade = (said: string): boolean => said.length <= 4;
 const spoken = (said: string): string => (isNumber(said) ? said : `“${said}”`);
 
 /** The bubbles have the colors of the players. That of a secret vote has none. */
 const bubbleOf = ({ head: whose }: Fighter): string => seatLook(whose?.color ?? null)?.color ?? palette.card;
 
-const expressions: readonly [HeadExpression, HeadExpression] = ['delighted', 'shocked'];
+const expressions: readonly [HeadExpression, HeadExpression] = ['smug', 'shocked'];
 
 /** The smallest radius of the faces, as a part of the width of both sides. */
-const leastRadius = 0.12;
+const leastRadius = 0.13;
+/** The most lines of words on a side. Longer ones are smaller on both. */
+const mostLines = 3;
 
 /** The texts of one side. */
 type SideTexts = { fighter: Fighter; names: TextBlock; words: TextBlock };
 
 const highest = (blocks: readonly TextBlock[]): number => Math.max(...blocks.map(({ height }) => height));
 
+/** What stands between two faces: "9.9 against 0", or the word alone. */
+const against = { word: 'against', size: 46, figure: 104, air: 18 } as const;
+
+/** The width of what stands between the faces. */
+const scoreWidth = (fighters: Fight['fighters'], scale: number): number =>
+  Math.ceil(
+    scale *
+      (2 * against.air +
+        Math.max(
+          widthOf(against.word, 'display', against.size),
+          ...fighters.map(({ figure }) => widthOf(figure ?? '', 'display', against.figure)),
+        )),
+  );
+
+/** Draws the score of the fight around a point, each figure in the color of its side. */
+const scoreAt = (fighters: Fight['fighters'], x: number, y: number, scale: number): string => {
+  const size = against.size * scale;
+  const look = { face: 'display', anchor: 'middle' } as const;
+  const figures = fighters.map((fighter, index) => {
+    const below = index === 0 ? -size : size * 0.7 + against.figure * scale * 0.82;
+    return fighter.figure === null
+      ? ''
+      : line(fighter.figure, x, Math.round(y + below), {
+          ...look,
+          size: against.figure * scale,
+          fill: bubbleOf(fighter),
+        });
+  });
+  return figures.join('') + line(against.word, x, y + size * 0.2, { ...look, size, fill: palette.ink });
+};
+
 /** One side as two drawings: the words in a speech bubble, and the face with the name. */
 type Side = { bubble: string; person: string };
 
-/** Draws both sides next to each other: the words in a speech bubble, the large face below it, and the name. */
-const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] => {
+/** Draws both sides next to each other: the words in a speech bubble, the large face below it, and the name. `score`: between the faces. */
+const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): { drawn: Side[]; score: string } => {
   const width = (area.width - columnGap) / 2;
+  const faceWidth = (area.width - scoreWidth(fighters, 1)) / 2;
   const named = fighters.map((fighter) => ({
     fighter,
     names: textBlock(fighter.name, {
@@ -61,7 +97,7 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] =>
       size: sheet.text + 12,
       least: sheet.least,
       tooLong: sheet.tooLong,
-      width,
+      width: faceWidth,
       most: 2,
     }),
   }));
@@ -73,17 +109,17 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] =>
         least: sheet.least,
         tooLong: sheet.tooLong,
         width: width - 2 * bubbleAir,
-        most: isNumber(said) ? 1 : 4,
+        most: isNumber(said) ? 1 : mostLines,
       }),
     );
   // Both sides have the same measures, whatever their words need.
   const namesTop = area.y + area.height - highest(named.map(({ names }) => names));
   const radiusBelow = (words: readonly TextBlock[]): number => {
-    const leastHeight = Math.max(highest(words) + 56, area.height * 0.26);
-    return Math.min(width / 2 - 28, (namesTop - area.y - leastHeight - 90) / 2);
+    const leastHeight = Math.max(highest(words) + 56, area.height * 0.2);
+    return Math.min(faceWidth / 2 - 24, (namesTop - area.y - leastHeight - 90) / 2);
   };
   const smallest = (words: readonly TextBlock[]): number => Math.min(...words.map(({ size }) => size));
-  let words = wordsIn(sheet.headline + 16);
+  let words = wordsIn(fighters.every(({ said }) => isGrade(said)) ? 2 * sheet.headline : sheet.headline + 16);
   words = wordsIn(smallest(words));
   // Long words give way to the faces.
   while (radiusBelow(words) < leastRadius * area.width && smallest(words) > sheet.least)
@@ -98,24 +134,25 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): Side[] =>
   const bubbleTop = area.y + 6;
   const bubbleHeight = faceMiddle - radius - 44 - bubbleTop;
   const bubbleEnd = bubbleTop + bubbleHeight;
-  return texts.map(({ fighter, names, words }, index) => {
+  const drawn = texts.map(({ fighter, names, words }, index) => {
     const x = area.x + index * (width + columnGap);
-    const middle = x + width / 2;
+    const face = index === 0 ? area.x + faceWidth / 2 : area.x + area.width - faceWidth / 2;
     const bubble = bubbleOf(fighter);
-    const tail = `M${middle - 30} ${bubbleEnd - 3}L${middle} ${bubbleEnd + 34}L${middle + 30} ${bubbleEnd - 3}`;
+    const tail = `M${face - 30} ${bubbleEnd - 3}L${face} ${bubbleEnd + 34}L${face + 30} ${bubbleEnd - 3}`;
     return {
       bubble:
         box({ x, y: bubbleTop, width, height: bubbleHeight }, bubble, 40) +
         `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
-        blockAt(words, middle, bubbleTop + (bubbleHeight - words.height) / 2, {
+        blockAt(words, x + width / 2, bubbleTop + (bubbleHeight - words.height) / 2, {
           fill: palette.onBright,
           anchor: 'middle',
         }),
       person:
-        faceAt(fighter, middle, faceMiddle, radius, expressions[index] ?? 'neutral') +
-        blockAt(names, middle, namesTop, { fill: palette.ink, anchor: 'middle' }),
+        faceAt(fighter, face, faceMiddle, radius, expressions[index] ?? 'neutral') +
+        blockAt(names, face, namesTop, { fill: palette.ink, anchor: 'middle' }),
     };
   });
+  return { drawn, score: scoreAt(fighters, area.x + area.width / 2, faceMiddle, 1) };
 };
 
 const faceAt = (
@@ -126,7 +163,13 @@ const faceAt = (
   expression: HeadExpression,
 ): string => (whose ? head(whose, x, y, radius, expression) : unknownHead(x, y, radius));
 
-/** Draws both sides of a wide picture: the faces at the outer edges, the words in speech bubbles beside them, and the names below both. */
+/** On a wide picture what stands between the sides is smaller. */
+const wideScore = 0.7;
+
+/**
+ * Draws both sides of a wide picture: the faces at the outer edges, the words in speech bubbles beside them, and the names below both.
+ * `between`: the width of what is between them.
+ */
 const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, between: number): string => {
   const sideWidth = (area.width - between) / 2;
   const namesOf = ({ name }: Fighter) =>
@@ -140,20 +183,23 @@ const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, betwee
     });
   const namesTop = area.y + area.height - highest(fighters.map(namesOf));
   const height = namesTop - 20 - area.y;
-  const radius = Math.min(height / 2 - 12, sideWidth * 0.2);
+  const radius = Math.min(height / 2 - 12, sideWidth * 0.23);
   const middle = area.y + height / 2;
   const width = sideWidth - 2 * radius - 60;
-  const texts: SideTexts[] = fighters.map((fighter) => ({
-    fighter,
-    names: namesOf(fighter),
-    words: textBlock(spoken(fighter.said), {
+  const wordsOf = ({ said }: Fighter, size: number): TextBlock =>
+    textBlock(spoken(said), {
       face: 'display',
-      size: sheet.headline,
+      size,
       least: sheet.least,
       tooLong: sheet.tooLong,
       width: width - 2 * wideBubbleAir,
-      most: isNumber(fighter.said) ? 1 : 3,
-    }),
+      most: isNumber(said) ? 1 : mostLines,
+    });
+  const size = Math.min(...fighters.map((fighter) => wordsOf(fighter, sheet.headline * 1.5).size));
+  const texts: SideTexts[] = fighters.map((fighter) => ({
+    fighter,
+    names: namesOf(fighter),
+    words: wordsOf(fighter, size),
   }));
   const bubbleHeight = Math.min(
     height,
@@ -213,7 +259,7 @@ const readersSize = 54;
 const readersHeight = 88;
 
 /** An upright or wide fight in its parts, from back to front. */
-type FightParts = Omit<Framed, 'content'> & { told: string; sides: Side[] };
+type FightParts = Omit<Framed, 'content'> & { told: string; score: string; sides: Side[] };
 
 const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: PictureLook): FightParts => {
   const { question, subject, fighters } = fight;
@@ -224,15 +270,23 @@ const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: Picture
   const readable = subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
   let told = '';
   let drawnSides: Side[] = [];
-  let asked = '';
+  let [asked, score] = ['', ''];
   const frame = frameParts(withLargeHeadline(readable, headline), { kicker, headline, address }, (whole) => {
     const situation = fight.situation === null ? null : situationBlock(fight.situation, sheet, whole.width);
     const toldHeight = situation ? situation.height + sheet.gap * 2 : 0;
     const area = { ...whole, y: whole.y + toldHeight, height: whole.height - toldHeight };
     told = situation ? blockAt(situation, whole.x, whole.y - sheet.gap, { fill: palette.ink }) : '';
     if (isWide(sheet)) {
-      const between = picture === null ? columnGap : widePictureSide + 2 * columnGap;
-      const middle = { x: area.x + (area.width - widePictureSide) / 2, y: area.y + 20 };
+      const needed = scoreWidth(fighters, wideScore);
+      const between = picture === null ? needed : Math.max(needed, widePictureSide + 2 * columnGap);
+      const pictureEnd = area.y + widePictureSide + 10;
+      score = scoreAt(
+        fighters,
+        area.x + area.width / 2,
+        picture === null ? area.y + area.height * 0.45 : pictureEnd + 34,
+        wideScore,
+      );
+      const middle = { x: area.x + (area.width - widePictureSide) / 2, y: area.y + 10 };
       const square = { ...middle, width: widePictureSide, height: widePictureSide };
       told += picture === null ? '' : pictureBox(picture, square, 28);
       drawnSides = [{ bubble: wideSides(fighters, sheet, area, between), person: '' }];
@@ -252,14 +306,14 @@ const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: Picture
       fill: palette.hotInk,
       anchor: 'middle',
     });
-    drawnSides = sides(fighters, sheet, {
+    ({ drawn: drawnSides, score } = sides(fighters, sheet, {
       ...area,
       y: area.y + taken,
       height: area.height - taken - readersHeight,
-    });
+    }));
     return '';
   });
-  return { ...frame, told, sides: drawnSides, foot: asked + frame.foot };
+  return { ...frame, told, score, sides: drawnSides, foot: asked + frame.foot };
 };
 
 /** Draws the two players who were farthest apart, with their words, as SVG. Pure. */
@@ -274,20 +328,20 @@ export const fightSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
       result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
     );
   const parts = fightParts(fight, sheet, look);
-  const { ground, title, told, foot } = parts;
+  const { ground, title, told, score, foot } = parts;
   const both = parts.sides.map(({ bubble, person }) => bubble + person).join('');
-  return drawing(sheet, ground + title + told + both + foot);
+  return drawing(sheet, ground + title + told + both + score + foot);
 };
 
 /** The layers of a moving fight, in the order in which the sheet has them: see `web/src/features/share/moving`. */
-const layersOf = ({ ground, title, told, sides: [one, other], foot }: FightParts): string[] => [
+const layersOf = ({ ground, title, told, score, sides: [one, other], foot }: FightParts): string[] => [
   ground,
   title + told,
   one?.person ?? '',
   other?.person ?? '',
   one?.bubble ?? '',
   other?.bubble ?? '',
-  foot,
+  score + foot,
 ];
 
 /**

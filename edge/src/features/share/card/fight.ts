@@ -7,8 +7,8 @@ import { casting, legible } from './cast.ts';
 import { drawable } from './glyphs.ts';
 import type { Head } from './heads.ts';
 
-/** One side of a fight; `head` null: the author of an anonymous vote. */
-export type Fighter = { name: string; head: Head | null; said: string };
+/** One side of a fight; `head` null: the author of an anonymous vote; `figure` null: the words say all, or have the number already. */
+export type Fighter = { name: string; head: Head | null; said: string; figure: string | null };
 
 /**
  * The subject on which two players were farthest apart. `question`: the game; `subject`: an item or a player of it, or null if the
@@ -57,13 +57,15 @@ export const fightOf = (result: SharedResult): Fight | null => {
     (one, other) => other.pair.distance - one.pair.distance || other.spread - one.spread,
   );
   if (!widest) return null;
-  const fighterOf = ({ rater, said }: RatedOpinion): Fighter => {
+  const fighterOf = (opinion: RatedOpinion): Fighter => {
+    const { rater, said } = opinion;
     const person = widest.round.answers.find(({ ratedBy }) => ratedBy.user === rater)?.ratedBy;
     const role = person ? roleOf(person) : null;
     return {
       name: role?.name ?? 'A secret vote',
       head: role?.head ?? null,
       said: scaled(legible(said, 'Hm'), widest.round.board.type),
+      figure: figureOf(opinion, widest.round.board.type),
     };
   };
   const [high, low] = widest.pair.opinions;
@@ -84,11 +86,19 @@ export const fightOf = (result: SharedResult): Fight | null => {
 /** Returns a text without what two spellings of it can differ in: case, spaces and punctuation. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '');
 
+const isNumeric = (said: string): boolean => /^\d+(\.\d)?$/.test(said);
+
 /** A number says its scale, for those who were not there. */
 const scaled = (said: string, game: string): string => {
-  if (!/^\d+(\.\d)?$/.test(said)) return said;
+  if (!isNumeric(said)) return said;
   if (game === 'SliderLobby') return `${said} of 100`;
   return game === 'Slider' ? `${said} of 10` : said;
+};
+
+/** The number behind the name of a point on a slider. */
+const figureOf = (opinion: RatedOpinion, game: string): string | null => {
+  if (game !== 'Slider' || !('value' in opinion) || isNumeric(opinion.said)) return null;
+  return String(Math.round(opinion.value * 100) / 10);
 };
 
 const nameOf = (subject: Subject, roleOf: ReturnType<typeof casting>): string | null => {

@@ -52,6 +52,12 @@ const faceOf = (avatar: number, expression: HeadExpression): string => {
   return `${clip}<g transform="translate(-${left})">${face.replace('<use href="#head"/>', shared)}</g>`;
 };
 
+/** Draws what the winner wears on the rim of a head with this place and radius (web/src/screens/game/game-over/Props.tsx). */
+export const crown = (x: number, y: number, radius: number): string =>
+  `<g transform="translate(${x - radius * 0.82} ${y - radius * 1.42}) rotate(-21 ${radius * 0.42} ${radius * 0.42}) scale(${radius / 57})" stroke="${palette.line}" stroke-width="3.4" stroke-linejoin="round">` +
+  `<path d="M6 40 3 13l12 9L24 5l9 17 12-9-3 27Z" fill="${palette.gold}"/><path d="M6 40l-.9-8h37.8l-.9 8Z" fill="${palette.hot}"/>` +
+  `<circle cx="24" cy="5" r="3.4" fill="${palette.gold}"/><circle cx="3.6" cy="13" r="2.6" fill="${palette.gold}"/><circle cx="44.4" cy="13" r="2.6" fill="${palette.gold}"/></g>`;
+
 export type Head = { avatar: number; color: number | null };
 
 /** Draws a player's head with the color and shape of the seat, as a disc of `radius` pixels around a point. */

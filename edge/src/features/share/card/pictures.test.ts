@@ -206,6 +206,27 @@ describe('the board', () => {
     });
   });
 
+  it('shows the player who was alone with an opinion at the end of the row, but not after anonymous votes', () => {
+    const placing = (tier: string) => ({
+      tiers: ['S', 'A', 'B'].map((name) => ({ name, items: name === tier ? ['item-1'] : [] })),
+    });
+    const people = peopleOf(['Robin', 'Yusuf', 'Carla', 'Priya']);
+    const names = people.map(({ username }) => username);
+    const round = playedRound(tierListGame(1), ['S', 'S', 'S', 'B'].map(placing), { players: people });
+    const rowsFor = (one: typeof round) => {
+      const content = boardContent(resultOf(names, [one], false), look.hasPicture);
+      return content?.kind === 'rows' ? content.rows.flatMap(({ chips }) => chips) : [];
+    };
+    expect(rowsFor(round)).toMatchObject([{ loner: { head: { avatar: 4 }, said: 'B' } }]);
+    const said = textsIn(pictureSvg('board', resultOf(names, [round], false), look));
+    expect(said.filter(({ words }) => words === 'B').map(({ anchor }) => anchor)).toHaveLength(2);
+    const answers = round.answers.map(({ gameData }, index) => ({
+      ratedBy: { user: `anonymous-${index}`, username: 'Player', avatar: 0 },
+      gameData,
+    }));
+    expect(rowsFor({ ...round, answers })[0]).not.toHaveProperty('loner');
+  });
+
   it('counts the items for which there is no room', () => {
     const placed = [
       { tiers: ['S', 'A', 'B'].map((name, at) => ({ name, items: at === 0 ? allItems : [] })) },
@@ -407,6 +428,44 @@ describe('the fight', () => {
       question: 'Soup is a drink.',
       subject: null,
     });
+  });
+
+  it('has the score between two faces of at least 200 pixels, and the words of both in one size', () => {
+    const players = peopleOf(short);
+    const game = { ...customGame('Slider'), name: 'Until when is it food?' };
+    const answers = [0, 9.9, 5].map((ratingValue) => ({
+      ratingValue,
+      sliderIndex: Math.round(ratingValue / 5),
+    }));
+    const { board, ...round } = playedRound(game, answers, { players });
+    if (board.type !== 'Slider') throw new Error('A slider was expected');
+    const names = [
+      'We say goodbye',
+      'In between',
+      'It has so much more taste by now, and who would not agree',
+    ];
+    const points = names.map((name) => ({ name, color: 'red' as const }));
+    const result = resultOf(short, [{ ...round, board: { ...board, points } }]);
+    expect(fightOf(result)?.fighters.map(({ figure }) => figure)).toEqual(['9.9', '0']);
+    for (const [picture, least] of [
+      ['fight', 100],
+      ['fight-wide', 90],
+    ] as const) {
+      const svg = pictureSvg(picture, result, look);
+      const words = textsIn(svg).map(({ words }) => words);
+      for (const part of ['9.9', 'against', '0']) expect(words).toContain(part);
+      const sizes = textsIn(svg)
+        .filter(({ words: said }) => /“|”|taste|agree/.test(said))
+        .map(({ size }) => size);
+      expect(sizes.length).toBeGreaterThan(2);
+      expect(new Set(sizes).size).toBe(1);
+      // Only the rings in the colors of the players are so thick.
+      const rings = [
+        ...svg.matchAll(/<circle [^>]* r="([\d.]+)" fill="#(?:aae93a|53c9ff)" stroke="#0c030e"/g),
+      ];
+      expect(rings).toHaveLength(2);
+      for (const [, radius] of rings) expect(Number(radius)).toBeGreaterThan(least);
+    }
   });
 
   it('says the scale of a number', () => {

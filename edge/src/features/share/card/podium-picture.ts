@@ -21,7 +21,7 @@ import {
   wide,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
-import { type Head, type HeadExpression, head } from './heads.ts';
+import { crown, type Head, type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
@@ -43,7 +43,7 @@ const leastRadius = { portrait: 48, wide: 34 };
 const looks = [
   { fill: palette.gold, height: 1, low: 1, expression: 'delighted' },
   { fill: palette.silver, height: 0.86, low: 0.95, expression: 'smug' },
-  { fill: palette.bronze, height: 0.74, low: 0.9, expression: 'neutral' },
+  { fill: palette.bronze, height: 0.74, low: 0.9, expression: 'shocked' },
 ] as const satisfies readonly {
   fill: string;
   /** Of the highest step; `low`: where long names leave little room. */
@@ -125,7 +125,8 @@ const stepAt = (
       ? `<g opacity="0.2">${line(String(rank), middle, area.y + area.height - 24, place)}</g>`
       : '') +
     words.join('') +
-    (whose ? head(whose, middle, top - radius - 14, radius, expression) : '')
+    (whose ? head(whose, middle, top - radius - 14, radius, expression) : '') +
+    (whose && rank === 1 ? crown(middle, top - radius - 14, radius) : '')
   );
 };
 
@@ -160,7 +161,7 @@ const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
     box(area, palette.surface) +
     `<circle cx="${area.x + 44}" cy="${middle}" r="30" fill="${rank !== null && rank <= steps ? lookOf(rank).fill : palette.quiet}"/>` +
     blockAt(place, area.x + 44, middle - place.height / 2, { fill: palette.onBright, anchor: 'middle' }) +
-    (whose ? head(whose, area.x + 92 + radius, middle, radius, rank === 1 ? 'delighted' : null) : '') +
+    (whose ? head(whose, area.x + 92 + radius, middle, radius, rank === 1 ? 'delighted' : 'wounded') : '') +
     (picture === null ? '' : pictureBox(picture, square, 20)) +
     blockAt(names, left, top, { fill: palette.ink }) +
     (titles ? blockAt(titles, left, top + names.height, { fill: palette.gold }) : '') +
@@ -271,7 +272,10 @@ export const podiumSvg = (
       (podium.height - 40 - Math.max(...placed.map((one) => one.height / lookOf(one.rank)[steepness]))) / 2;
     const least = leastRadius[sheet === wide ? 'wide' : 'portrait'];
     const steepness = radiusWith('height') < least ? 'low' : 'height';
-    const radius = Math.max(least, Math.min(width / 2 - 16, podium.height * 0.2, radiusWith(steepness)));
+    const radius = Math.max(
+      least,
+      Math.min(width / 2 - 16, podium.height * 0.2, radiusWith(steepness), (podium.height - 40) * 0.18),
+    );
     return (
       placed
         .map((one, index) =>
