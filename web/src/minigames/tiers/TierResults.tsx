@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { hasLongNames } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
-import type { RateableItem } from '../faces/rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import {
   latestOf,
   onPodium,
@@ -82,6 +82,7 @@ export function TierResults(props: TierResultsProps) {
         data-long={hasLongNames(tiers)}
         data-crowd={answers.length > crowdAbove}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
+        data-texts={standings.some(({ subject }) => isTextOnly(subject))}
         style={{
           '--tiers': rows.length,
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
