@@ -3,7 +3,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
-  /** visitor: with an introduction. user: without one. */
+  /** visitor: with an introduction. user: without one, because they know it. */
   readonly audience: 'visitor' | 'user';
   /** The page's main buttons. */
   readonly actions: ReactNode;
@@ -17,13 +17,15 @@ export function Welcome({ audience, actions, children }: WelcomeProps) {
     <header className={classNames(styles.welcome, styles[audience])}>
       <div className={styles.introduction}>
         <h1>Welcome to Tallyho</h1>
-        <p className={styles.tagline}>
-          Rate <mark>anything,</mark> together.
-        </p>
         {audience === 'visitor' && (
-          <p className={styles.lead}>
-            Pizza, films, your best friends. All answer in secret, then you see who has taste.
-          </p>
+          <>
+            <p className={styles.tagline}>
+              Rate <mark>anything,</mark> together.
+            </p>
+            <p className={styles.lead}>
+              Pizza, films, your best friends. All answer in secret, then you see who has taste.
+            </p>
+          </>
         )}
         <div className={styles.actions}>{actions}</div>
       </div>

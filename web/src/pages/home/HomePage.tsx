@@ -23,6 +23,7 @@ import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -77,6 +78,16 @@ export function HomePage() {
     clearOwnLobby();
     if (status === 'none') setIntent({ kind: 'open' });
   }, [isAccount, status]);
+  // Who has played knows how it goes.
+  const [hadNight] = useState(isNightExpected);
+  const hasPlayed = audience === 'user' && hadNight;
+  const tutorial = (
+    <Boundary what="The tutorial">
+      <LazyOnVisible placeholder={<TutorialLoading />}>
+        <Tutorial />
+      </LazyOnVisible>
+    </Boundary>
+  );
   return (
     // The key remounts the page when a seat is taken or lost, so that no element jumps to its new position.
     <div key={String(isSeated)} className={classNames(styles.page, isSeated && styles.atTable)}>
@@ -103,12 +114,20 @@ export function HomePage() {
       )}
       <LobbyArea you={you} audience={audience} isSeated={isSeated} intent={intent} />
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
-        <h2 id="tutorial-title">How a game night goes</h2>
-        <Boundary what="The tutorial">
-          <LazyOnVisible placeholder={<TutorialLoading />}>
-            <Tutorial />
-          </LazyOnVisible>
-        </Boundary>
+        {hasPlayed ? (
+          <details>
+            <summary>
+              <h2 id="tutorial-title">How a game night goes</h2>
+              <Icon name="chevron-down" />
+            </summary>
+            {tutorial}
+          </details>
+        ) : (
+          <>
+            <h2 id="tutorial-title">How a game night goes</h2>
+            {tutorial}
+          </>
+        )}
       </section>
       {hasSide && (
         <Card className={styles.closedChat}>

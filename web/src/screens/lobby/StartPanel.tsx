@@ -125,6 +125,21 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
       ) : (
         <>
           <section className={styles.create} aria-label="Create a lobby">
+            <Button
+              variant="hot"
+              size="xl"
+              wide
+              data-create
+              aria-describedby={`${id}-what`}
+              busy={joining.busy}
+              onClick={create}
+            >
+              <ButtonLines main="Start a game" small="Create Web Server" />
+            </Button>
+            <p id={`${id}-what`} className={styles.what}>
+              Opens a lobby for you and your friends
+            </p>
+            {joining.error && <Banner tone="bad">{joining.error}</Banner>}
             <div className={styles.head}>
               <Segmented
                 label="Who can find it"
@@ -150,21 +165,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 <NextLobbySettings />
               </LobbySettings>
             )}
-            <Button
-              variant="hot"
-              size="xl"
-              wide
-              data-create
-              aria-describedby={`${id}-what`}
-              busy={joining.busy}
-              onClick={create}
-            >
-              <ButtonLines main="Start a game" small="Create Web Server" />
-            </Button>
-            <p id={`${id}-what`} className={styles.what}>
-              Opens a lobby for you and your friends
-            </p>
-            {joining.error && <Banner tone="bad">{joining.error}</Banner>}
           </section>
           <p className={styles.or}>or</p>
           <Button

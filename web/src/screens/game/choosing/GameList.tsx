@@ -49,6 +49,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
+      {games[0] && <p className={styles.question}>“{games[0].name}”</p>}
       <p className={styles.drawn}>{rounds > 0 ? rounds : 'Some'} of these, picked at random</p>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {

@@ -19,6 +19,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
+import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
@@ -48,6 +49,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const gameId = useView(({ game }) => game?.id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const shownAvatar = useShownAvatar();
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
   const isLeader = useIsLeader();
   const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
@@ -89,7 +91,12 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
         progress={{ done: seats.length - missing.length, max: seats.length }}
         note={
           <>
-            <p>
+            <p className={styles.count}>
+              <span className={styles.missing} aria-hidden="true">
+                {missing.map(({ user, avatar }) => (
+                  <Avatar key={user} avatar={shownAvatar(avatar)} size="sm" />
+                ))}
+              </span>
               <strong>
                 {seats.length - missing.length} of {seats.length} ready.
               </strong>{' '}
