@@ -134,17 +134,19 @@ test('a game without winners shows the favourites of the group', async () => {
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
 });
 
-test('the board of the group comes first, then its fight, with one line about the product', async () => {
+test('the friends come first, then their fight and the board, with one line about the product', async () => {
   api(found);
   open();
-  const board = await screen.findByRole('img', { name: 'The board of the group. Robin wins!' });
-  expect(board).toHaveAttribute('src', '/r/token/board.png');
-  expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  const fight = screen.getByRole('img', { name: /Whose side are you on\?$/ });
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  const fight = await screen.findByRole('img', { name: /Whose side are you on\?$/ });
   expect(fight).toHaveAttribute('src', '/r/token/fight.png');
-  expect(board.compareDocumentPosition(fight)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const friends = screen.getByRole('list', { name: 'Friends who played' });
+  expect(friends).toHaveTextContent(/Robin.*kimchi/);
+  expect(friends.compareDocumentPosition(fight)).toBe(follows);
+  const board = screen.getByRole('img', { name: 'The board of the group. Robin wins!' });
+  expect(board).toHaveAttribute('src', '/r/token/board.png');
+  expect(fight.compareDocumentPosition(board)).toBe(follows);
+  expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(follows);
   expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { winnersOf } from '@tallyho/game/awards/score-words';
 import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
 import { counted, listed, quotation } from '@tallyho/game/text';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,9 @@ import { useSession } from '../../entities/session/session.ts';
 import { storeOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { storeWantedTheme } from '../../features/accounts/stored/wanted-theme.ts';
 import { resultRoom, type SharedResult } from '../../features/share/result-room.ts';
+import { useRaterFinder } from '../../screens/game/base/raters-of.ts';
 import { Favourites } from '../../screens/game/game-over/Favourites.tsx';
+import { FinalFace } from '../../screens/game/game-over/PlayerRow.tsx';
 import { TitleCards } from '../../screens/game/game-over/TitleCards.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { request } from '../../shared/api/api.ts';
@@ -99,26 +102,27 @@ function Result({ token, headline, theme, hasFight, result, children }: ResultPr
         <header className={styles.head}>
           <h1>{titleOf(result)}</h1>
           <p>{totalsOf(result)}</p>
+          <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />
         </header>
         {rounds.length > 0 && (
           <div className={styles.board}>
-            <img
-              className={styles.picture}
-              src={pictureOf('board')}
-              width={1080}
-              height={1350}
-              alt={`The board of the group. ${headline}`}
-            />
             {hasFight && (
               <img
                 className={styles.picture}
                 src={pictureOf('fight')}
                 width={1080}
                 height={1350}
-                loading="lazy"
                 alt="The two players who were farthest apart. Whose side are you on?"
               />
             )}
+            <img
+              className={styles.picture}
+              src={pictureOf('board')}
+              width={1080}
+              height={1350}
+              loading={hasFight ? 'lazy' : 'eager'}
+              alt={`The board of the group. ${headline}`}
+            />
             <div className={styles.yourself}>
               {turn && <YourTurn turn={turn} />}
               <PlayThis theme={theme} name={result.boardTheme} />
@@ -155,6 +159,30 @@ function Result({ token, headline, theme, hasFight, result, children }: ResultPr
         </aside>
       </div>
     </RoomProvider>
+  );
+}
+
+interface FriendsProps {
+  readonly players: SharedResult['players'];
+  /** Their ids. */
+  readonly winners: readonly string[];
+}
+
+/** Who played: a stranger sees the people first. */
+function Friends({ players, winners }: FriendsProps) {
+  const raterOf = useRaterFinder(players);
+  return (
+    <ul className={styles.friends} aria-label="Friends who played">
+      {players.map(({ user, username }) => (
+        <li key={user}>
+          <FinalFace
+            rater={raterOf(user)}
+            expression={winners.includes(user) || winners.length === 0 ? 'delighted' : 'smug'}
+          />
+          <span dir="auto">{username}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

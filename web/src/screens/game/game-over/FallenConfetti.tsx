@@ -16,28 +16,30 @@ interface FallenConfettiProps {
 }
 
 /** Confetti after its fall: it rests, always in the same places. Decorative. */
-export const FallenConfetti = ({ seats, on, count, from = 0 }: FallenConfettiProps) => (
-  <span className={styles.fallen} data-on={on} aria-hidden="true">
-    {Array.from({ length: count }, (_, index) => {
-      const seat = seats[(from + index) % seats.length];
-      const at = from + index;
-      return (
-        seat && (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is a piece's only identity
-            key={index}
-            className={styles.piece}
-            style={{
-              // One by one to the left and to the right.
-              '--x': scattered(at >> 1, 'x'),
-              '--y': scattered((at >> 1) + (at % 2) * 5, 'y'),
-              '--turn': `${Math.round(scattered(at, 'turn') * 180)}deg`,
-              '--piece': `${0.5 + scattered(at, 'size') * 0.4}rem`,
-              background: index % 3 === 2 ? 'var(--gold)' : seatColor(seat),
-            }}
-          />
-        )
-      );
-    })}
-  </span>
-);
+export default function FallenConfetti({ seats, on, count, from = 0 }: FallenConfettiProps) {
+  return (
+    <span className={styles.fallen} data-on={on} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const seat = seats[(from + index) % seats.length];
+        const at = from + index;
+        return (
+          seat && (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is a piece's only identity
+              key={index}
+              className={styles.piece}
+              style={{
+                // One by one to the left and to the right.
+                '--x': scattered(at >> 1, 'x'),
+                '--y': scattered((at >> 1) + (at % 2) * 5, 'y'),
+                '--turn': `${Math.round(scattered(at, 'turn') * 180)}deg`,
+                '--piece': `${0.5 + scattered(at, 'size') * 0.4}rem`,
+                background: index % 3 === 2 ? 'var(--gold)' : seatColor(seat),
+              }}
+            />
+          )
+        );
+      })}
+    </span>
+  );
+}

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { type PodiumEntry, podiumPlaces } from '../../../minigames/show/podium-places.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
-import type { SeatNumber } from '../../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { FallenConfetti } from './FallenConfetti.tsx';
 import styles from './GamePodium.module.css';
 
 /** Number of entries on a shared step from which the step does not get wider. More stand in two rows, with their names below them. */
@@ -13,8 +11,6 @@ const widestStep = 4;
 
 /** A longer name needs smaller letters to be whole in two lines of a step. */
 const longName = 20;
-/** Number of pieces of confetti on each step and in front of it. */
-const onStep = 5;
 
 export interface GamePodiumEntry extends PodiumEntry {
   /** A text below the name. */
@@ -31,12 +27,12 @@ interface GamePodiumProps {
   readonly rising: number | null;
   /** The CSS color of the disc behind the one winner. */
   readonly glow?: string | undefined;
-  /** The colors of the confetti that lies on the steps once all have risen. */
-  readonly confetti?: readonly SeatNumber[];
+  /** Draws what lies on a step and in front of it, by its number. */
+  readonly onStep?: (step: number) => ReactNode;
 }
 
 /** The podium of Game Over: large, gold in the middle, and its steps rise one by one. Equal results share a step. */
-export function GamePodium({ label, entries, beside = null, rising, glow, confetti = [] }: GamePodiumProps) {
+export function GamePodium({ label, entries, beside = null, rising, glow, onStep }: GamePodiumProps) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
   const places = [
@@ -91,9 +87,7 @@ export function GamePodium({ label, entries, beside = null, rising, glow, confet
             ))}
           </ul>
           <p className={styles.block}>
-            {rising === null && (
-              <FallenConfetti seats={confetti} on="step" count={onStep} from={place * onStep} />
-            )}
+            {onStep?.(place)}
             <span className={styles.result}>
               {(step !== 'beside' || beside?.isRanked) && <strong>{rank}</strong>}
               {on[0]?.amount && <Amount text={on[0].amount} isNarrow={beside !== null && step !== 'gold'} />}

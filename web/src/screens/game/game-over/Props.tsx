@@ -1,23 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import styles from './Props.module.css';
-
-/** What stands or hangs at a face of Game Over. */
-export type Prop = 'crown' | 'hat' | 'rain' | 'snore' | 'shock';
-
-/** What goes with an expression; null: nothing. */
-export const propFor = (expression: Expression): Prop | null => {
-  switch (expression) {
-    case 'wounded':
-      return 'rain';
-    case 'asleep':
-      return 'snore';
-    case 'shocked':
-      return 'shock';
-    default:
-      return null;
-  }
-};
+import type { Prop } from './reactions.ts';
 
 const drawings: Readonly<Record<Prop, ReactNode>> = {
   crown: (
@@ -57,8 +40,10 @@ const drawings: Readonly<Record<Prop, ReactNode>> = {
 };
 
 /** A small drawing at the rim of a face, in the size `--face` of an ancestor. Decorative. */
-export const FaceProp = ({ prop }: { readonly prop: Prop }) => (
-  <svg className={styles.prop} data-prop={prop} viewBox="0 0 48 48" aria-hidden="true">
-    {drawings[prop]}
-  </svg>
-);
+export default function FaceProp({ prop }: { readonly prop: Prop }) {
+  return (
+    <svg className={styles.prop} data-prop={prop} viewBox="0 0 48 48" aria-hidden="true">
+      {drawings[prop]}
+    </svg>
+  );
+}

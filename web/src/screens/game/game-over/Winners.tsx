@@ -5,15 +5,19 @@ import type { Person, UserId } from '@tallyho/game/model/person';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
+import { LazyFallback, lazyPart } from '../../../shared/schedule/lazy-part.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { FallenConfetti } from './FallenConfetti.tsx';
 import { GamePodium, type GamePodiumEntry } from './GamePodium.tsx';
 import { PlacedFace, PlayerRow } from './PlayerRow.tsx';
-import { FaceProp, propFor } from './Props.tsx';
-import { reactionsOf } from './reactions.ts';
+import { propFor, reactionsOf } from './reactions.ts';
 import styles from './Winners.module.css';
+
+// Nothing moves when these are there, so they may come later. Without them the result is whole, too.
+const without = { default: () => null };
+const FaceProp = lazyPart(() => import('./Props.tsx').catch(() => without));
+const FallenConfetti = lazyPart(() => import('./FallenConfetti.tsx').catch(() => without));
 
 interface WinnersProps {
   /** The title that decides who wins, with at least one score. */
@@ -30,7 +34,8 @@ const lastOnPodium = 3;
 /** Of so many players one alone is below the podium, and gets a step beside it. */
 const fourStand = 4;
 
-/** Number of pieces of confetti in the air. */
+/** Number of pieces of confetti on each step and in front of it, and in the air. */
+const onEachStep = 5;
 const inTheAir = 22;
 
 /** What a player did in the rounds that gave points, and one who has none. */
@@ -107,7 +112,11 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
           {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
           <span className={styles.face} data-feels={expression}>
             <PlacedFace rater={rater} expression={expression} />
-            {prop && <FaceProp prop={prop} />}
+            {prop && (
+              <LazyFallback>
+                <FaceProp prop={prop} />
+              </LazyFallback>
+            )}
           </span>
         </span>
       ),
@@ -135,9 +144,19 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
         </p>
       )}
       <div className={styles.stage}>
-        {rising === null && <FallenConfetti seats={confetti} on="air" count={inTheAir} />}
+        {rising === null && (
+          <LazyFallback>
+            <FallenConfetti seats={confetti} on="air" count={inTheAir} />
+          </LazyFallback>
+        )}
         <GamePodium
-          confetti={confetti}
+          onStep={(step) =>
+            rising === null && (
+              <LazyFallback>
+                <FallenConfetti seats={confetti} on="step" count={onEachStep} from={step * onEachStep} />
+              </LazyFallback>
+            )
+          }
           label="Winners"
           rising={rising}
           glow={first.length === 1 && seat ? seatColor(seat) : undefined}

@@ -41,3 +41,20 @@ export function reactionsOf(placed: readonly Placed[]): ReadonlyMap<UserId, Expr
   }
   return reactions;
 }
+
+/** What stands or hangs at a face of Game Over. */
+export type Prop = 'crown' | 'hat' | 'rain' | 'snore' | 'shock';
+
+/** What goes with an expression; null: nothing. */
+export const propFor = (expression: Expression): Prop | null => {
+  switch (expression) {
+    case 'wounded':
+      return 'rain';
+    case 'asleep':
+      return 'snore';
+    case 'shocked':
+      return 'shock';
+    default:
+      return null;
+  }
+};
