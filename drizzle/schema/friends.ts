@@ -88,6 +88,22 @@ export const presence = sqliteTable(
   (table) => [index('presence_lobby').on(table.notifiedLobby).where(isNotNull(table.notifiedLobby))],
 );
 
+/** The last time that a user asked a friend for an invitation to the friend's lobby. Without a code: only the invitation has it. */
+export const joinRequests = sqliteTable(
+  'join_requests',
+  {
+    senderId: person('sender_id'),
+    recipientId: person('recipient_id'),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipientId, table.senderId] }),
+    index('join_requests_sender').on(table.senderId),
+    index('join_requests_expiry').on(table.expiresAt),
+  ],
+);
+
 /** The last invitation to a lobby from one user to another. */
 export const invitations = sqliteTable(
   'invitations',

@@ -9,6 +9,7 @@ import {
   gamesPlayedWith,
   latestResultsOf,
 } from '../src/features/game-nights/read-profile.ts';
+import { joinRequestsTo } from '../src/features/invitations/join-requests.ts';
 import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
@@ -61,6 +62,7 @@ const statements: Record<string, Statement> = {
   'users whose presence changed': updatePresence(db, usersIn([me])),
   'users whose presence a lobby changed': updatePresence(db, usersOfLobby('ABCDEF', [me])),
   invitations: invitationsTo(db, me),
+  'requests to join': joinRequestsTo(db, me),
   'the first page of the user’s games': finishedGamesOf(db, me),
   'a later page of the user’s games': finishedGamesOf(db, me, { finishedAt: 100, id: 'game' }),
   'the results of the user’s latest games': latestResultsOf(db, me),

@@ -1,4 +1,6 @@
+import { presence } from '@tallyho/drizzle/schema/friends';
 import { beforeEach, expect, it } from 'vitest';
+import { db } from './database.ts';
 import { twoPeople } from './friends.ts';
 import { queriesOf } from './log.ts';
 import { newAdministrator, newPerson, type Person } from './people.ts';
@@ -99,6 +101,9 @@ it('friend list, search and unread counts need two round trips including the ses
   expect(await trips(() => robin.put(`/api/user/messages/${id}/read`, {}))).toBe(2);
   await openLobby(robin);
   expect(await trips(() => robin.post(`${friends}/invite`, { friendId: id }))).toBe(2);
+  const seen = { userId: robin.account._id, online: true, rev: 1, notified: 'inLobby' } as const;
+  await db.insert(presence).values(seen).onConflictDoUpdate({ target: presence.userId, set: seen });
+  expect(await trips(() => kim.post(`${friends}/ask-to-join`, { friendId: robin.account._id }))).toBe(2);
   const { invitations } = await (await kim.get('/api/user/invitations')).json<{
     invitations: { _id: string }[];
   }>();

@@ -73,6 +73,7 @@ const ownErrors = {
     message: `An account can have ${limits.passkeys.perAccount} passkeys. Remove one first.`,
   },
   passkeyTaken: { status: 409, message: 'That passkey is in use already.' },
+  notAtTable: { status: 409, message: 'They are not at a table now.' },
   alreadyFriends: { status: 409, message: 'You are friends already.' },
   blockedByYou: { status: 409, message: 'You have blocked this person. Unblock them first.' },
   tooManyFriends: { status: 409, message: 'That is as many friends as an account can have.' },

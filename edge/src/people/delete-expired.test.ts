@@ -1,7 +1,7 @@
 import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
-import { friendNotices, invitations } from '@tallyho/drizzle/schema/friends';
+import { friendNotices, invitations, joinRequests } from '@tallyho/drizzle/schema/friends';
 import { gameParts } from '@tallyho/drizzle/schema/games';
 import { guestCounts, guestLinks } from '@tallyho/drizzle/schema/guests';
 import { lobbies, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
@@ -103,6 +103,12 @@ const rules = {
     senderId: user.one,
     recipientId: user.other,
     lobbyCode: 'ABCDEF',
+    createdAt: ago(age),
+    expiresAt: ago(age),
+  })),
+  'an expired request to join': aged(joinRequests, 0, (age) => ({
+    senderId: user.one,
+    recipientId: user.other,
     createdAt: ago(age),
     expiresAt: ago(age),
   })),

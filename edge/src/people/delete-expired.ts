@@ -2,7 +2,7 @@ import type { Database } from '@tallyho/drizzle/client';
 import { appeals } from '@tallyho/drizzle/schema/appeals';
 import { codeGuesses } from '@tallyho/drizzle/schema/code-guesses';
 import { emailLinks } from '@tallyho/drizzle/schema/email-links';
-import { friendNotices, invitations } from '@tallyho/drizzle/schema/friends';
+import { friendNotices, invitations, joinRequests } from '@tallyho/drizzle/schema/friends';
 import { gameParts } from '@tallyho/drizzle/schema/games';
 import { guestCounts, guestLinks } from '@tallyho/drizzle/schema/guests';
 import { lobbies, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
@@ -55,6 +55,7 @@ export const deleteExpired = async (db: Database, now = Date.now()): Promise<voi
     db.delete(gameParts).where(lte(gameParts.createdAt, before(retention.gamePart))),
     db.delete(sessions).where(lte(sessions.expiresAt, past)),
     db.delete(invitations).where(lte(invitations.expiresAt, past)),
+    db.delete(joinRequests).where(lte(joinRequests.expiresAt, past)),
     db.delete(emailLinks).where(lte(emailLinks.expiresAt, past)),
     db.delete(guestLinks).where(lte(guestLinks.expiresAt, past)),
     db.delete(oauthAttempts).where(lte(oauthAttempts.expiresAt, past)),

@@ -1,6 +1,6 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import type { Database } from '@tallyho/drizzle/client';
-import { friendRequests, invitations, presence } from '@tallyho/drizzle/schema/friends';
+import { friendRequests, invitations, joinRequests, presence } from '@tallyho/drizzle/schema/friends';
 import { gamePlayers } from '@tallyho/drizzle/schema/games';
 import { lobbies, lobbyMembers, lobbyTraces } from '@tallyho/drizzle/schema/lobbies';
 import { desktopLogins, oauthAttempts, pendingSignUps } from '@tallyho/drizzle/schema/providers';
@@ -67,6 +67,12 @@ const sentInvitations = (db: Database, userId: string) =>
     .from(invitations)
     .where(eq(invitations.senderId, userId));
 
+const sentJoinRequests = (db: Database, userId: string) =>
+  db
+    .select({ recipient: joinRequests.recipientId })
+    .from(joinRequests)
+    .where(eq(joinRequests.senderId, userId));
+
 /** Matches unfinished provider logins of this account. */
 const ofAccount = (json: typeof desktopLogins.outcome | typeof oauthAttempts.purpose, userId: string) =>
   eq(sql`json_extract(${json}, '$.userId')`, userId);
@@ -128,11 +134,12 @@ interface Erased {
 const deleteRows = async (db: Database, secret: string, { user, formerNames, written }: Erased) => {
   const trace = await playerReferenceOf(user.id, user.username, formerNames);
   const hashes = await identityHashes(secret, provenIdentities(user));
-  const [traces, friends, requests, invited, ended] = await db.batch([
+  const [traces, friends, requests, invited, asked, ended] = await db.batch([
     markTraces(db, user.id),
     onlineFriendsOf(db, [user.id]),
     onlineRequests(db, user.id),
     sentInvitations(db, user.id),
+    sentJoinRequests(db, user.id),
     db.delete(sessions).where(eq(sessions.userId, user.id)).returning({ tokenHash: sessions.tokenHash }),
     ...eraseWrittenTexts(db, written),
     ...anonymousGames(db, trace),
@@ -158,18 +165,20 @@ const deleteRows = async (db: Database, secret: string, { user, formerNames, wri
     // Friends, requests, blocks, messages, invitations, presence, results of games and failed logins are deleted by cascade.
     db.delete(users).where(eq(users.id, user.id)),
   ]);
-  return { traces, ended, friends: [...friends, ...requests], invited };
+  return { traces, ended, friends: [...friends, ...requests], invited, asked };
 };
 
 /** Notifies the open tabs of friends and requesters that the user is gone. */
 const notifyOthers = (
   userObjects: UserObjectClient,
-  { friends, invited }: Awaited<ReturnType<typeof deleteRows>>,
+  user: string,
+  { friends, invited, asked }: Awaited<ReturnType<typeof deleteRows>>,
 ) => {
   const events = new Map<string, UserEvent[]>();
   const notify = (user: string, event: UserEvent) => events.set(user, [...(events.get(user) ?? []), event]);
   for (const { friend } of friends) notify(friend, { type: 'friendsChanged' });
   for (const { id, recipient } of invited) notify(recipient, { type: 'invitationGone', invitation: id });
+  for (const { recipient } of asked) notify(recipient, { type: 'joinRequestGone', from: user });
   return userObjects.pushAll(events);
 };
 
@@ -192,7 +201,7 @@ export const eraseAccount = async (access: EraseAccess, user: User): Promise<voi
   // Long-time players have many large game records, so this needs the longer timeout.
   const formerNames = former.map(({ username }) => username);
   const erased = await deleteRows(openDbWithLongTimeout(), secret, { user, formerNames, written });
-  waitUntil(notifyOthers(userObjects, erased));
+  waitUntil(notifyOthers(userObjects, user.id, erased));
   await Promise.all([
     eraseFromRooms(access, erased.traces),
     // Users without a seat have no sessions in rooms.

@@ -1,5 +1,11 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { friendNotices, friendRequests, friendships, invitations } from '@tallyho/drizzle/schema/friends';
+import {
+  friendNotices,
+  friendRequests,
+  friendships,
+  invitations,
+  joinRequests,
+} from '@tallyho/drizzle/schema/friends';
 import { messages } from '@tallyho/drizzle/schema/messages';
 import { limits } from '@tallyho/game/limits';
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -70,6 +76,11 @@ export const invitationsBetween = (user: Id, other: Id) =>
   or(
     and(eq(invitations.recipientId, user), eq(invitations.senderId, other)),
     and(eq(invitations.recipientId, other), eq(invitations.senderId, user)),
+  );
+export const joinRequestsBetween = (user: Id, other: Id) =>
+  or(
+    and(eq(joinRequests.recipientId, user), eq(joinRequests.senderId, other)),
+    and(eq(joinRequests.recipientId, other), eq(joinRequests.senderId, user)),
   );
 
 /**

@@ -251,6 +251,14 @@ export function table(
       { body: { friendId: id } },
     ),
     call(
+      'POST /api/user/friends/ask-to-join',
+      accounts('notFriends', { friend: 'notAtTable', blocked: 'notFriends' }),
+      { body: { friendId: id } },
+    ),
+    call('POST /api/user/friends/decline-join-request', accounts('done', { blocked: 'done' }), {
+      body: { friendId: id },
+    }),
+    call(
       'POST /api/user/invitations/:id/accept',
       accounts('expiredInvitation', { friend: 'done', blocked: 'expiredInvitation' }),
       { params: { id: invitation } },

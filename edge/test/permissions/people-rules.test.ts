@@ -117,7 +117,11 @@ test('two users become friends, write to each other and meet in a lobby: every r
         url: expect.stringMatching(/^wss?:/),
       },
     });
-    expect(await responseOf(anna, 'GET /api/user/invitations')).toEqual({ ...done, invitations: [] });
+    expect(await responseOf(anna, 'GET /api/user/invitations')).toEqual({
+      ...done,
+      invitations: [],
+      joinRequests: [],
+    });
 
     expect(await responseOf(anna, 'POST /api/party/person-ticket')).toEqual({
       status: 200,
@@ -249,6 +253,8 @@ test('unknown fields are ignored, and wrong types are rejected', () =>
       ['POST /api/user/friends/block', 'userId'],
       ['POST /api/user/friends/unblock', 'userId'],
       ['POST /api/user/friends/invite', 'friendId'],
+      ['POST /api/user/friends/ask-to-join', 'friendId'],
+      ['POST /api/user/friends/decline-join-request', 'friendId'],
       ['POST /api/user/messages/send', 'recipientId'],
       ['POST /api/reports', 'userId'],
       ['POST /api/user/confirm', 'password'],

@@ -156,6 +156,9 @@ const busyAccount = async (rooms: RoomFake) => {
     },
   });
   await me.post('/api/user/friends/invite', { friendId: idOf(friend) });
+  await db
+    .insert(schema.joinRequests)
+    .values({ senderId: id, recipientId: idOf(friend), createdAt: at, expiresAt: at });
   await me.post('/api/lobby/joinLobby/ZZZZ22');
 
   // Reports of it and about it, with its messages as evidence; sanctions and an appeal; a theme.

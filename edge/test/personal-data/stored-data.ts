@@ -65,6 +65,7 @@ export const storedData = {
   imageFolders: nothing(content),
   images: nothing(content),
   invitations: { deletion: gone, download: { in: 'invitations' } },
+  joinRequests: { deletion: gone, download: { in: 'joinRequests' } },
   lobbies: { deletion: anonymous, download: { in: 'lobbies' } },
   lobbyMembers: { deletion: gone, download: { in: 'lobbies' } },
   lobbyTraces: { deletion: gone, download: { in: 'inLobbies' } },

@@ -99,6 +99,7 @@ const budgetNames = [
   'friendRequests',
   'directMessages',
   'invitations',
+  'joinRequests',
   'emailLinks',
 ] as const;
 export type BudgetName = (typeof budgetNames)[number];

@@ -11,3 +11,11 @@ export const invitationSchema = v.object({
   expiresAt: v.string(),
 });
 export type ApiInvitation = v.InferOutput<typeof invitationSchema>;
+
+/** A friend's request for an invitation to the user's lobby. There is at most one of each friend. */
+export const joinRequestSchema = v.object({
+  from: personCardSchema,
+  /** ISO 8601, by the server's clock. */
+  expiresAt: v.string(),
+});
+export type ApiJoinRequest = v.InferOutput<typeof joinRequestSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invitationSchema } from '../people/invitations.ts';
+import { invitationSchema, joinRequestSchema } from '../people/invitations.ts';
 import { directMessageSchema } from '../people/messages.ts';
 import { personCardSchema, presenceSchema, userIdSchema } from '../people/person-card.ts';
 import { userObjectNames } from './user-object-names.ts';
@@ -33,6 +33,10 @@ const userEventSchema = v.variant('type', [
   v.object({ type: v.literal('invitation'), invitation: invitationSchema }),
   /** The invitation was declined, withdrawn, used in another tab or replaced. */
   v.object({ type: v.literal('invitationGone'), invitation: v.string() }),
+  /** A friend would like an invitation to the user's lobby. Replaces an earlier request of the same friend. */
+  v.object({ type: v.literal('joinRequest'), request: joinRequestSchema }),
+  /** That friend's request was answered in another tab, or has ended with the friendship. */
+  v.object({ type: v.literal('joinRequestGone'), from: userIdSchema }),
   /** The user's own account changed: warned, muted, linked, new picture, another role. */
   v.object({ type: v.literal('accountChanged') }),
   /** Sent to administrators: a report was made, closed or opened again. */

@@ -1,3 +1,4 @@
+import { presenceSchema } from '@tallyho/game/people/person-card';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openConversation } from '../entities/friends/people-panel-store.ts';
@@ -13,11 +14,12 @@ import { RequestError } from '../shared/api/api-error.ts';
 import { conversations, nightsOfTwo, scriptConversation } from './messages-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
+const presences = presenceSchema.options;
 const [you, kim] = [people.robin.user, people.kim.user];
 
 /**
  * Messages over the home page or a game, for development, e.g. ?on=game&conversation=long&unread=2. `conversation`: evening, long or none;
- * `state`: failed, closed or refused. In the console: `scriptedMessages.say('user-kim', 'Hello')`.
+ * `state`: failed, closed or refused; `presence`: of the friend. In the console: `scriptedMessages.say('user-kim', 'Hello')`.
  */
 export default function MessagesGalleryPage() {
   return (
@@ -35,7 +37,10 @@ function Messages() {
     const messages = scriptConversation(you, kim, conversation, Number(query.get('unread') ?? 0));
     const others = new ScriptedPeople({
       people: cards,
-      friends: { [kim]: 'inLobby', 'user-sam': 'offline' },
+      friends: {
+        [kim]: presences.find((name) => name === query.get('presence')) ?? 'inLobby',
+        'user-sam': 'offline',
+      },
       requests: ['user-noor'],
     });
     others.shared = { games: 12, agreement: { percent: 68, compared: 96 } };

@@ -69,7 +69,7 @@ const profile: PlayerProfile = {
 };
 
 /**
- * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `list`: none,
+ * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `asks`: a friend asks to join; `list`: none,
  * some or many. The other parameters are those of ScenePage.
  */
 export default function PeopleGalleryPage() {
@@ -85,6 +85,9 @@ function Friends() {
   const [show] = useState(query.get('show') ?? 'panel');
   useState(() => {
     const people = scriptedPeople(query.get('list'), Number(query.get('invitations') ?? 0));
+    people.joinRequests = query.has('asks')
+      ? [{ from: invitationOf(1).from, expiresAt: invitationOf(1).expiresAt }]
+      : [];
     people.overrides['GET /api/user/profile'] = () => Response.json({ success: true, profile });
     window.fetch = people.fetch(window.fetch);
     Object.assign(window, { scriptedPeople: people });

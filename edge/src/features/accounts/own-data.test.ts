@@ -6,6 +6,7 @@ import {
   friendRequests,
   friendships,
   invitations,
+  joinRequests,
   lobbyMembers,
   messages,
   playerResults,
@@ -67,6 +68,10 @@ describe('GET /api/user/data', () => {
     await db.insert(invitations).values([
       { ...invitation, id: crypto.randomUUID(), senderId: mine, recipientId: theirs },
       { ...invitation, id: crypto.randomUUID(), senderId: theirs, recipientId: mine },
+    ]);
+    await db.insert(joinRequests).values([
+      { senderId: mine, recipientId: theirs, createdAt: at, expiresAt: at },
+      { senderId: theirs, recipientId: mine, createdAt: at, expiresAt: at },
     ]);
     await db.insert(lobbyMembers).values({ userId: mine, lobbyCode: 'DTAXYZ', position: 0 });
     await db.insert(subscriptions).values({ email: me.account.email, createdAt: at });
@@ -136,6 +141,10 @@ describe('GET /api/user/data', () => {
     expect(data.invitations).toEqual({
       sent: [{ ...card(friend), code: 'ABCDEF', at: when }],
       received: [{ ...card(friend), code: 'ABCDEF', at: when }],
+    });
+    expect(data.joinRequests).toEqual({
+      sent: [{ ...card(friend), at: when }],
+      received: [{ ...card(friend), at: when }],
     });
     expect(data.lobbies).toEqual(['DTAXYZ']);
     expect(data.subscribed).toEqual({ at: when });

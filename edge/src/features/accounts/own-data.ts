@@ -10,6 +10,7 @@ import {
   friendships,
   guestLinks,
   invitations,
+  joinRequests,
   lobbyMembers,
   lobbyTraces,
   loginFailures,
@@ -38,7 +39,9 @@ const dated = <Row extends { at: Date }>(rows: readonly Row[]) =>
 
 /** Reads the data with few rows in one round trip. */
 const readOwnRows = (db: Database, { id, email }: User) => {
-  const withOther = <Table extends typeof friendRequests | typeof friendNotices | typeof blocks>(
+  const withOther = <
+    Table extends typeof friendRequests | typeof friendNotices | typeof blocks | typeof joinRequests,
+  >(
     table: Table,
     own: Column,
     other: Column,
@@ -79,6 +82,8 @@ const readOwnRows = (db: Database, { id, email }: User) => {
     withOther(blocks, blocks.blockerId, blocks.blockedId),
     invited(invitations.senderId, invitations.recipientId),
     invited(invitations.recipientId, invitations.senderId),
+    withOther(joinRequests, joinRequests.senderId, joinRequests.recipientId),
+    withOther(joinRequests, joinRequests.recipientId, joinRequests.senderId),
     db.select({ code: lobbyMembers.lobbyCode }).from(lobbyMembers).where(eq(lobbyMembers.userId, id)),
     db
       .select({ report: reports, reported: users.username })
@@ -176,6 +181,8 @@ export const ownData = async ({
     blocked,
     invited,
     invitedBy,
+    askedToJoin,
+    askedBy,
     lobbies,
     reported,
     done,
@@ -228,6 +235,7 @@ export const ownData = async ({
     friendRequests: { sent: dated(sent), received: dated(received), notified: dated(notified) },
     blocked: dated(blocked),
     invitations: { sent: dated(invited), received: dated(invitedBy) },
+    joinRequests: { sent: dated(askedToJoin), received: dated(askedBy) },
     lobbies: lobbies.map(({ code }) => code),
     inLobbies: await Promise.all(visited.map(({ code }) => inLobby(rooms, code, user.id))),
     messages: await messagesOf(db, user),

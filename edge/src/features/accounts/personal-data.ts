@@ -45,6 +45,8 @@ export const personalDataSchema = v.object({
     sent: v.array(v.object({ ...since.entries, code: v.string() })),
     received: v.array(v.object({ ...since.entries, code: v.string() })),
   }),
+  /** Requests to join a friend's table. */
+  joinRequests: v.object({ sent: v.array(since), received: v.array(since) }),
   /** Codes of the lobbies that the user is in. */
   lobbies: v.array(v.string()),
   /**

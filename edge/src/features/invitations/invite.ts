@@ -1,4 +1,4 @@
-import { invitations } from '@tallyho/drizzle/schema/friends';
+import { invitations, joinRequests } from '@tallyho/drizzle/schema/friends';
 import { limits } from '@tallyho/game/limits';
 import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { and, eq, sql } from 'drizzle-orm';
@@ -8,12 +8,14 @@ import { databaseNow } from '../../people/database-clock.ts';
 import { isFriend } from '../../people/friendship.ts';
 import { cardOf, type PeopleAccess } from '../../people/person-card.ts';
 import { lobbiesOf } from '../../rooms/lobby-index.ts';
+import { answeredRequest, openRequestOf } from './join-requests.ts';
 
 /** Time before the same friend can be invited again, in milliseconds. */
 const { per: pause } = limitOf('invitations', 'pair');
 
 /**
- * Invites a friend to the caller's lobby. Replaces an earlier invitation from the caller to this friend. Throws
+ * Invites a friend to the caller's lobby, and so answers the friend's request to join it. Replaces an earlier invitation from the caller to
+ * this friend. Throws
  * `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
  */
 export const sendInvitation = async (
@@ -23,7 +25,7 @@ export const sendInvitation = async (
   const id = crypto.randomUUID();
   const expiresAt = sql`${databaseNow} + ${limits.invitation}`;
   const mine = lobbiesOf(db, user.id).limit(1);
-  const [[earlier], [made], [state]] = await db.batch([
+  const [[earlier], [made], [state], answered] = await db.batch([
     db
       .select()
       .from(invitations)
@@ -43,6 +45,15 @@ export const sendInvitation = async (
     db
       .select({ isFriend: isFriend(user.id, friendId), isInLobby: sql`exists ${mine}`.mapWith(Boolean) })
       .from(sql`(select 1)`),
+    db
+      .update(joinRequests)
+      .set(answeredRequest)
+      .where(
+        and(
+          openRequestOf(friendId, user.id),
+          sql`exists (select 1 from ${invitations} where ${invitations.id} = ${id})`,
+        ),
+      ),
   ]);
   if (made === undefined) {
     if (!state?.isFriend) throw new ApiError('notFriends');
@@ -68,5 +79,7 @@ export const sendInvitation = async (
       { type: 'invitation', invitation },
     ),
   );
+  if (answered.rowsAffected > 0)
+    waitUntil(userObjects.push(user.id, { type: 'joinRequestGone', from: friendId }));
   return invitation;
 };

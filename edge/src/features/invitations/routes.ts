@@ -1,4 +1,4 @@
-import { invitationSchema } from '@tallyho/game/people/invitations';
+import { invitationSchema, joinRequestSchema } from '@tallyho/game/people/invitations';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireAccount } from '../../auth/session/session.ts';
@@ -12,10 +12,13 @@ import { seatSource } from '../../rooms/seat-source.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { sendInvitation } from './invite.ts';
+import { askToJoin, declineJoinRequest } from './join-requests.ts';
 import { myInvitations } from './my-invitations.ts';
 
 const tag = 'Invitations';
 const idParam = v.object({ id: lookupText });
+/** Any text: an invalid id gets the same response as the id of a user who is not a friend. */
+const friendBody = v.object({ friendId: lookupText });
 
 /** Routes under /api/user. */
 export const invitationRoutes = new Hono<AppEnv>()
@@ -29,25 +32,61 @@ export const invitationRoutes = new Hono<AppEnv>()
     }),
     requireAccount,
     budget('writes'),
-    // Any text: an invalid id gets the same response as the id of a user who is not a friend.
-    validate('json', v.object({ friendId: lookupText })),
+    validate('json', friendBody),
     async (c) =>
       c.json({
         ...done,
         invitation: await sendInvitation(c.var, c.req.valid('json').friendId),
       } as const),
   )
+  .post(
+    '/friends/ask-to-join',
+    describe({
+      tag,
+      summary: 'Ask a friend who is in a lobby for an invitation to it, for five minutes.',
+      response: doneResponse,
+      errors: ['unauthenticated', 'accountsOnly', 'notFriends', 'notAtTable', 'cooldown'],
+    }),
+    requireAccount,
+    budget('writes'),
+    validate('json', friendBody),
+    async (c) => {
+      await askToJoin(c.var, c.req.valid('json').friendId);
+      return c.json(done);
+    },
+  )
+  .post(
+    '/friends/decline-join-request',
+    describe({
+      tag,
+      summary: 'Decline the request of a friend to join the user’s lobby.',
+      response: doneResponse,
+      errors: ['unauthenticated', 'accountsOnly'],
+    }),
+    requireAccount,
+    budget('writes'),
+    validate('json', friendBody),
+    async (c) => {
+      await declineJoinRequest(c.var, c.req.valid('json').friendId);
+      return c.json(done);
+    },
+  )
   .get(
     '/invitations',
     describe({
       tag,
-      summary: 'List invitations to lobbies that can be joined now.',
-      response: v.object({ success, invitations: v.array(invitationSchema) }),
+      summary:
+        'List invitations to lobbies that can be joined now, and requests of friends to join the user’s lobby.',
+      response: v.object({
+        success,
+        invitations: v.array(invitationSchema),
+        joinRequests: v.array(joinRequestSchema),
+      }),
       errors: ['unauthenticated', 'accountsOnly'],
     }),
     requireAccount,
     budget('reads'),
-    async (c) => c.json({ ...done, invitations: await myInvitations(c.var) }),
+    async (c) => c.json({ ...done, ...(await myInvitations(c.var)) }),
   )
   .post(
     '/invitations/:id/accept',

@@ -6,6 +6,7 @@ export const peopleKeys = {
   sentRequests: ['people', 'sentRequests'],
   blocked: ['people', 'blocked'],
   invitations: ['people', 'invitations'],
+  joinRequests: ['people', 'joinRequests'],
   unread: ['people', 'unread'],
   conversation: (friend: string) => ['people', 'conversation', friend],
   sharedGames: (friend: string) => ['people', 'sharedGames', friend],

@@ -3,6 +3,7 @@ import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../../shared/api/api.ts';
 import { peopleKeys } from '../friends/query-keys.ts';
+import { setJoinRequests } from './join-requests.ts';
 
 /** An invitation of a friend to a lobby. */
 export type Invitation = Omit<ApiInvitation, 'from'> & { from: PersonFrom<ApiInvitation['from']> };
@@ -13,11 +14,15 @@ export const invitationFrom = (invitation: ApiInvitation): Invitation => ({
   from: personFrom(invitation.from),
 });
 
-/** Fetches the user's current invitations to lobbies. */
+/** Fetches the user's current invitations to lobbies, and stores the requests of friends to join the user's lobby. */
 export const invitationsQuery = queryOptions({
   queryKey: peopleKeys.invitations,
-  queryFn: async ({ signal }) =>
-    (await request('GET', '/api/user/invitations', { signal })).invitations.map(invitationFrom),
+  queryFn: async ({ signal, client }) => {
+    const { invitations, joinRequests } = await request('GET', '/api/user/invitations', { signal });
+    // The result of a canceled request is not stored, and may be older than an event.
+    if (!signal.aborted) setJoinRequests(client, joinRequests);
+    return invitations.map(invitationFrom);
+  },
 });
 
 /**

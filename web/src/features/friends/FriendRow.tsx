@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import { AskToJoinButton } from '../../entities/invitations/AskToJoinButton.tsx';
 import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
 import { useIsInLobby } from '../../entities/invitations/use-invite.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
@@ -31,6 +32,7 @@ export function FriendRow({ friend, unread = 0, canMessage = true, menu }: Frien
       actions={
         <>
           <InviteButton friend={friend} />
+          <AskToJoinButton friend={friend} />
           {menu && (
             <Menu
               label={label}

@@ -1,11 +1,12 @@
 import { limits } from '@tallyho/game/limits';
 import type { ApiInvitation } from '@tallyho/game/people/invitations';
+import type { PersonCard } from '@tallyho/game/people/person-card';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { alex, people as everyone, kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { refuseElsewhere } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { emitUserEvent } from '../../entities/user-socket/events.ts';
@@ -18,6 +19,8 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import PeopleButton from '../friends/PeopleButton.tsx';
 import { Invitations } from './Invitations.tsx';
 import { PutAwayInvitations } from './PutAwayInvitations.tsx';
+
+const crowd = [sam, alex, everyone[4]];
 
 let people: ScriptedPeople;
 /** Kim's lobby, in which Robin has no seat. */
@@ -221,4 +224,64 @@ test('a user with a seat in another lobby must confirm, and can stay there', asy
   await user.click(await screen.findByRole('button', { name: 'Stay there' }));
   expect(location()).toBe('/privacy');
   expect(room.state.seats.map((seat) => seat.user)).not.toContain(sam.user);
+});
+
+/** Opens a page of Robin, who leads a lobby. */
+async function openAsLeader(): Promise<ReturnType<typeof open>> {
+  room = new ScriptedRoom({ owner: robin });
+  const page = open();
+  await invitationsLoaded();
+  return page;
+}
+
+test('a friend who asks to join is announced on any page, and one press invites them', async () => {
+  const { user } = await openAsLeader();
+  people.receiveJoinRequest(kim.user);
+  const cardsOf = within(await region());
+  expect(cardsOf.getByText('asks to join your table', { exact: false })).toBeVisible();
+  expect(
+    await screen.findByText('kimchi asks to join your table', { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Invite kimchi to your table' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+  expect(people.invited).toEqual([kim.user]);
+});
+
+test('"Not now" declines a friend who asks to join, without an invitation', async () => {
+  const { user } = await openAsLeader();
+  people.receiveJoinRequest(kim.user);
+  await user.click(await screen.findByRole('button', { name: 'Not now, kimchi' }));
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+  await waitFor(() => expect(people.calls).toContain('POST /api/user/friends/decline-join-request'));
+  expect(people.invited).toEqual([]);
+});
+
+test('a friend who asks twice has one card, which goes with the friendship', async () => {
+  await openAsLeader();
+  people.receiveJoinRequest(kim.user);
+  people.receiveJoinRequest(kim.user);
+  expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
+  people.joinRequests = [];
+  act(() => emitUserEvent({ type: 'joinRequestGone', from: kim.user }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull());
+});
+
+test('with every seat taken the card says why nobody can be invited', async () => {
+  room = new ScriptedRoom({ owner: robin });
+  for (const person of crowd) room.join(person);
+  const { user } = open();
+  await invitationsLoaded();
+  people.receiveJoinRequest(kim.user);
+  expect(await screen.findByText('Every seat at your table is taken.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Invite kimchi to your table' }));
+  expect(people.invited).toEqual([]);
+});
+
+test('a user without a lobby is shown no requests', async () => {
+  people.joinRequests = [
+    { from: cards[1] as PersonCard, expiresAt: new Date(Date.now() + 60_000).toISOString() },
+  ];
+  open();
+  await invitationsLoaded();
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
 });

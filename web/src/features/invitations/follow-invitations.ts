@@ -7,6 +7,7 @@ import {
   invitationFrom,
   refetchInvitations,
 } from '../../entities/invitations/invitations-api.ts';
+import { addJoinRequest, dropJoinRequest } from '../../entities/invitations/join-requests.ts';
 import { onUserEvent, onUserWelcome } from '../../entities/user-socket/events.ts';
 
 /** Updates the cached invitations from the events of the user's socket. Returns a function that stops it. */
@@ -28,6 +29,14 @@ export function followInvitations(client: QueryClient): () => void {
     onUserEvent('invitationGone', ({ invitation }) => {
       removed.add(invitation);
       dropInvitation(client, invitation);
+      refetchIfFetching();
+    }),
+    onUserEvent('joinRequest', ({ request }) => {
+      addJoinRequest(client, request);
+      refetchIfFetching();
+    }),
+    onUserEvent('joinRequestGone', ({ from }) => {
+      dropJoinRequest(client, from);
       refetchIfFetching();
     }),
     // The invitations of a friend who leaves the lobby are cancelled.

@@ -7,6 +7,7 @@ import { alex, kim, people, robin, sam } from '../../entities/room/testing/peopl
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { refuseElsewhere, respondWithError } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { InviteToGame } from './InviteToGame.tsx';
 
 const [, , , , noor, mika] = people;
@@ -28,17 +29,29 @@ function open(
     return Response.json({ success: true, code: room.code });
   });
   const invited = vi.fn((_body: unknown) => Response.json({ success: true }));
+  const asked = vi.fn((_body: unknown) => Response.json({ success: true }));
   const onLeave = vi.fn();
-  renderWithRoom(<InviteToGame friend={{ ...friend, presence }} onLeave={onLeave} />, {
-    room,
-    you,
-    path: '/user',
-    api: { 'POST /api/lobby/createLobby': created, 'POST /api/user/friends/invite': invited, ...api },
-  });
-  return { created, invited, onLeave, user: userEvent.setup() };
+  renderWithRoom(
+    <>
+      <InviteToGame friend={{ ...friend, presence }} onLeave={onLeave} />
+      <ToastRegion />
+    </>,
+    {
+      room,
+      you,
+      path: '/user',
+      api: {
+        'POST /api/lobby/createLobby': created,
+        'POST /api/user/friends/invite': invited,
+        'POST /api/user/friends/ask-to-join': asked,
+        ...api,
+      },
+    },
+  );
+  return { created, invited, asked, onLeave, user: userEvent.setup() };
 }
 const button = () => screen.findByRole('button', { name: 'Invite to a game' });
-const note = () => screen.getByRole('status');
+const note = () => screen.getByRole('status', { name: '' });
 
 test('in a lobby one press invites the friend, and the button says so', async () => {
   const { created, invited, user } = open(robin, kim);
@@ -115,3 +128,42 @@ test.each([
     expect(invited).not.toHaveBeenCalled();
   },
 );
+
+test.each(['inLobby', 'inGame'] as const)(
+  'a user without a lobby asks a friend who is %s for a seat, once, and is told what follows',
+  async (presence) => {
+    const friend = presence === 'inLobby' ? kim : alex;
+    const { asked, created, user } = open(sam, friend, { presence });
+    await user.dblClick(await screen.findByRole('button', { name: 'Ask to join' }));
+    expect(await screen.findByRole('button', { name: 'Asked' })).toHaveAttribute('aria-disabled', 'true');
+    expect(note()).toHaveTextContent('Asked. You get an invitation if they agree.');
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ friendId: friend.user });
+    expect(created).not.toHaveBeenCalled();
+    expect(await button()).not.toHaveAttribute('aria-disabled');
+  },
+);
+
+test('nobody is asked who is not at a table, or by a user who has a lobby', async () => {
+  open(sam, noor, { presence: 'online' });
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
+  expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
+});
+
+test('in a lobby of the own a friend at another table is invited, not asked', async () => {
+  open(robin, noor, { presence: 'inLobby' });
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
+  expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
+});
+
+test.each([
+  ['notFriends', 403, 'You can only do that with friends.'],
+  ['notAtTable', 409, 'They are not at a table now.'],
+] as const)('a request that is refused (%s) says why, and can be sent again', async (code, status, text) => {
+  const { user } = open(sam, mika, {
+    presence: 'inLobby',
+    api: { 'POST /api/user/friends/ask-to-join': respondWithError(status, code, text) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ask to join' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ask to join' })).not.toHaveAttribute('aria-disabled');
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Friend } from '../../entities/friends/friends-api.ts';
+import { useAskToJoin } from '../../entities/invitations/use-ask-to-join.ts';
 import { inviteFriend, useClosedReason, useInvite } from '../../entities/invitations/use-invite.ts';
 import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
 import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
@@ -17,7 +18,8 @@ interface InviteToGameProps {
 }
 
 /**
- * Invites the friend of a conversation to the user's lobby. Opens a lobby first if the user has none. The line beside the button says what
+ * Invites the friend of a conversation to the user's lobby. Opens a lobby first if the user has none; then the user can also ask for a seat
+ * at the friend's table. The line beside the button says what
  * a press does, or why it does nothing.
  */
 export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
@@ -26,6 +28,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
   const { state, invite } = useInvite(friend);
   const closedReason = useClosedReason();
   const { joining, openAndInvite } = useOpenLobby(friend);
+  const { state: asking, ask } = useAskToJoin(friend);
   const isChecking = useMembership().status === 'checking';
   const isBusy = state === 'busy' || joining.busy || (isChecking && state === 'noLobby');
 
@@ -33,7 +36,10 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
     switch (state) {
       case 'noLobby':
         if (joining.isElsewhere) return 'You have a seat in another lobby. Leave it first.';
-        return joining.error ?? 'Opens a lobby for you first.';
+        if (asking === 'asked') return 'Asked. You get an invitation if they agree.';
+        return (
+          joining.error ?? (asking ? 'Invite opens a lobby for you first.' : 'Opens a lobby for you first.')
+        );
       case 'here':
         return `${friend.username} is in your lobby.`;
       case 'full':
@@ -53,15 +59,27 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
 
   return (
     <div className={styles.invite} data-here={state === 'here'}>
+      {asking !== null && (
+        <Button
+          variant={asking === 'asked' ? 'plain' : 'hot'}
+          busy={asking === 'busy'}
+          aria-disabled={asking !== 'ready'}
+          icon={<Icon name={asking === 'asked' ? 'check' : 'play'} />}
+          onClick={ask}
+        >
+          {asking === 'asked' ? 'Asked' : 'Ask to join'}
+        </Button>
+      )}
       {state !== 'here' && (
         <Button
           busy={isBusy}
           aria-disabled={!['noLobby', 'ready'].includes(state)}
           aria-describedby={noteId}
+          aria-label={state === 'invited' ? undefined : 'Invite to a game'}
           icon={<Icon name={state === 'invited' ? 'check' : 'users'} />}
           onClick={() => (state === 'noLobby' ? void openAndInvite() : invite())}
         >
-          {state === 'invited' ? 'Invited' : 'Invite to a game'}
+          {state === 'invited' ? 'Invited' : asking === null ? 'Invite to a game' : 'Invite'}
         </Button>
       )}
       {/* Mounted all the time, so that screen readers announce each new text. */}

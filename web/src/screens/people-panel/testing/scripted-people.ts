@@ -1,5 +1,5 @@
 import type { Relation } from '@tallyho/game/people/friends';
-import type { ApiInvitation } from '@tallyho/game/people/invitations';
+import type { ApiInvitation, ApiJoinRequest } from '@tallyho/game/people/invitations';
 import type { PersonCard, Presence } from '@tallyho/game/people/person-card';
 import type { SharedGames } from '@tallyho/game/people/player-profile';
 import type { UserEvent } from '@tallyho/game/protocol/user-object';
@@ -31,6 +31,10 @@ export class ScriptedPeople {
   readonly sent: Set<string>;
   readonly blocked: Set<string>;
   invitations: ApiInvitation[];
+  /** Friends who would like to join the viewer's table. */
+  joinRequests: ApiJoinRequest[] = [];
+  /** Ids of friends whom the viewer has asked for an invitation, in order. */
+  readonly asked: string[] = [];
   /** Ids of invited friends, in order. */
   readonly invited: string[] = [];
   /** What the viewer has in common with each friend. */
@@ -100,6 +104,17 @@ export class ScriptedPeople {
     this.#push({ type: 'invitation', invitation });
   }
 
+  receiveJoinRequest(id: string): void {
+    const request = { from: this.card(id), expiresAt: new Date(Date.now() + 300_000).toISOString() };
+    this.joinRequests = [...this.joinRequests.filter(({ from }) => from._id !== id), request];
+    this.#push({ type: 'joinRequest', request });
+  }
+
+  #endJoinRequest(id: string): void {
+    this.joinRequests = this.joinRequests.filter(({ from }) => from._id !== id);
+    this.#push({ type: 'joinRequestGone', from: id });
+  }
+
   /** Returns a replacement for `fetch`. Unknown routes are passed to `next`. */
   fetch(next: typeof fetch): typeof fetch {
     return fakeFetch((call) => {
@@ -129,7 +144,7 @@ export class ScriptedPeople {
       case 'GET /api/user/messages/unread':
         return respond({ counts: this.#unread });
       case 'GET /api/user/invitations':
-        return respond({ invitations: this.invitations });
+        return respond({ invitations: this.invitations, joinRequests: this.joinRequests });
       case 'POST /api/user/friends/send-request':
         return this.#sendRequest(String(username));
       case 'POST /api/user/friends/respond-request': {
@@ -153,8 +168,15 @@ export class ScriptedPeople {
         this.blocked.delete(String(userId));
         this.#push({ type: 'friendsChanged' });
         return respond({});
+      case 'POST /api/user/friends/ask-to-join':
+        this.asked.push(String(friendId));
+        return respond({});
+      case 'POST /api/user/friends/decline-join-request':
+        this.#endJoinRequest(String(friendId));
+        return respond({});
       case 'POST /api/user/friends/invite':
         this.invited.push(String(friendId));
+        this.#endJoinRequest(String(friendId));
         return respond({ invitation: {} });
       default:
         return null;

@@ -1,0 +1,28 @@
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import type { Friend } from '../friends/friends-api.ts';
+import { useAskToJoin } from './use-ask-to-join.ts';
+
+/** Asks a friend for an invitation to their table, and says so. Renders nothing if there is nothing to ask. */
+export function AskToJoinButton({ friend }: { readonly friend: Friend }) {
+  const { state, ask } = useAskToJoin(friend);
+  if (state === null) return null;
+  const label = state === 'asked' ? 'Asked' : 'Ask to join';
+  return (
+    <>
+      <Button
+        busy={state === 'busy'}
+        aria-disabled={state !== 'ready'}
+        aria-label={`${label} ${friend.username}`}
+        icon={state === 'asked' && <Icon name="check" />}
+        onClick={ask}
+      >
+        {label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{state === 'asked' && `${friend.username} is asked for an invitation`}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
