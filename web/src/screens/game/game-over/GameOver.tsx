@@ -12,6 +12,7 @@ import { KeepSeat } from '../../../features/accounts/guest/KeepSeat.tsx';
 import { StayInTouch } from '../../../features/friends/StayInTouch.tsx';
 import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
+import { ShowHost } from '../../../minigames/show/ShowHost.tsx';
 import { type SeatNumber, seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -26,7 +27,7 @@ import { PlayerRow } from './PlayerRow.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { RoundPager } from './RoundPager.tsx';
 import { TitleCards } from './TitleCards.tsx';
-import { useCeremony } from './use-ceremony.ts';
+import { type Rising, useCeremony } from './use-ceremony.ts';
 import { Winners } from './Winners.tsx';
 
 interface GameOverProps {
@@ -115,9 +116,16 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
           </div>
         )}
         {isCeremony && (
-          <button type="button" className={styles.skip} onClick={skip}>
-            Tap, click or press any key to skip
-          </button>
+          <>
+            <ShowHost
+              className={styles.host}
+              look={rising === 1 ? 'cheers' : 'talks'}
+              says={announcements[rising]}
+            />
+            <button type="button" className={styles.skip} onClick={skip}>
+              Tap, click or press any key to skip
+            </button>
+          </>
         )}
       </div>
       {/* The ceremony covers the bar. */}
@@ -129,6 +137,14 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
     </>
   );
 }
+
+/** What the host says while the places rise. Ties leave a place free, so only the first is named. */
+const announcements: Readonly<Record<NonNullable<Rising>, string>> = {
+  4: 'The podium, please.',
+  3: 'From the bottom up.',
+  2: 'Nearly there ...',
+  1: 'Gold!',
+};
 
 /** The rays behind the podium have the colors of the first two winners, or of gold without a winner. */
 const raysOf = ([one, other]: readonly SeatNumber[]): CSSProperties => ({
