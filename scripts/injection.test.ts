@@ -27,7 +27,7 @@ test('no code runs text as code, or as markup of the page', () => {
   expect(sinks.flatMap(filesWith)).toEqual([]);
 });
 
-test('only one file creates policies of Trusted Types, and four files use it, for the addresses of their scripts', () => {
+test('only one file creates policies of Trusted Types, and three files use it, for the addresses of their scripts', () => {
   expect(filesWith(/\bcreatePolicy\b|\btrustedTypes\b/)).toEqual([
     'web/src/shared/platform/trusted-scripts.ts',
   ]);
@@ -35,17 +35,22 @@ test('only one file creates policies of Trusted Types, and four files use it, fo
   expect(users.sort()).toEqual([
     'web/src/app/page-start.ts',
     'web/src/app/service-worker/register-worker.ts',
-    'web/src/features/share/moving/moving-picture.ts',
+    'web/src/shared/platform/start-worker.ts',
     'web/src/shared/platform/trusted-scripts.ts',
-    'web/src/shared/proof-of-work/solve-in-background.ts',
   ]);
 });
 
-test('only the proof of work and the moving picture start a worker, each by an address of its policy', () => {
-  const files = [
+test('only one file starts workers, by an address of their policy, for the proof of work and the moving picture', () => {
+  const files = ['web/src/shared/platform/start-worker.ts'];
+  expect(filesWith(/new (Shared)?Worker\(/)).toEqual(files);
+  expect(filesWith(/new Worker\(trusted\(workerAddress\)/)).toEqual(files);
+  expect(filesWith(/\bstartWorker\('[\w-]+', workerAddress\)/).sort()).toEqual([
     'web/src/features/share/moving/moving-picture.ts',
     'web/src/shared/proof-of-work/solve-in-background.ts',
-  ];
-  expect(filesWith(/new (Shared)?Worker\(/).sort()).toEqual(files);
-  expect(filesWith(/new Worker\(trusted\(workerAddress\)/).sort()).toEqual(files);
+  ]);
+  expect(filesWith(/\bstartWorker\(/).sort()).toEqual([
+    'web/src/features/share/moving/moving-picture.ts',
+    'web/src/shared/platform/start-worker.ts',
+    'web/src/shared/proof-of-work/solve-in-background.ts',
+  ]);
 });

@@ -1,23 +1,15 @@
 import type { Challenge, ProofOfWork } from '@tallyho/game/accounts/proof-of-work';
 import { networkErrorText, RequestError } from '../api/api-error.ts';
-import { trustedScripts } from '../platform/trusted-scripts.ts';
+import { startWorker } from '../platform/start-worker.ts';
 import type { WorkerResult, WorkerTask } from './solve-worker.ts';
 import workerAddress from './solve-worker.ts?worker&url';
-
-let trusted: ReturnType<typeof trustedScripts> | undefined;
-
-/** Starts the worker. The development server has its source in another folder than a build. */
-function startWorker(): Worker {
-  trusted ??= trustedScripts('proof-of-work', /^\/(assets\/[\w-]+\.js$|src\/)/);
-  return new Worker(trusted(workerAddress), { type: 'module' });
-}
 
 /**
  * Solves the API's challenge in a worker, so that the page stays responsive. Its code, with the library, loads only now. Rejects with
  * ApiError `network` if it cannot be loaded.
  */
 export async function solveInBackground(challenge: Challenge): Promise<ProofOfWork> {
-  const worker = startWorker();
+  const worker = startWorker('proof-of-work', workerAddress);
   try {
     const solution = await new Promise<WorkerResult>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<WorkerResult>) => resolve(data);

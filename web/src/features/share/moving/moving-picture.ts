@@ -1,21 +1,13 @@
-import { trustedScripts } from '../../../shared/platform/trusted-scripts.ts';
+import { startWorker } from '../../../shared/platform/start-worker.ts';
 import type { MovingResult, MovingTask } from './gif-worker.ts';
 import workerAddress from './gif-worker.ts?worker&url';
-
-let trusted: ReturnType<typeof trustedScripts> | undefined;
-
-/** Starts the worker. The development server has its source in another folder than a build. */
-function startWorker(): Worker {
-  trusted ??= trustedScripts('moving-picture', /^\/(assets\/[\w-]+\.js$|src\/)/);
-  return new Worker(trusted(workerAddress), { type: 'module' });
-}
 
 /**
  * Makes the moving picture of a fight from its layers, in a worker, so that the page stays responsive. Its code, with the library,
  * loads only now. Rejects if it cannot be made.
  */
 export async function movingPicture(sheet: Blob): Promise<File> {
-  const worker = startWorker();
+  const worker = startWorker('moving-picture', workerAddress);
   try {
     const gif = await new Promise<MovingResult>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<MovingResult>) => resolve(data);
