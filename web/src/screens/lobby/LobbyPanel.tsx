@@ -7,6 +7,7 @@ import {
   useSnapshotOf,
 } from '../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../entities/session/session.ts';
+import { MoodNews } from '../../features/moods/MoodNews.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
@@ -47,6 +48,7 @@ function SeatedLobby({ room, you }: { readonly room: Room; readonly you: Person 
   return (
     <RoomProvider room={room} you={you.user}>
       <LobbyTable />
+      <MoodNews />
     </RoomProvider>
   );
 }

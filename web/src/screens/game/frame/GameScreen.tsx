@@ -7,6 +7,7 @@ import { usePeoplePanel } from '../../../entities/friends/people-panel-store.ts'
 import { useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { EntryRequests } from '../../../features/access/EntryRequests.tsx';
 import { WriteThemeProvider } from '../../../features/custom-themes/WriteThemeProvider.tsx';
+import { MoodNews } from '../../../features/moods/MoodNews.tsx';
 import { LeadReturn } from '../../../features/seats/LeadReturn.tsx';
 import { isSupportedGame, preloadMiniGame } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -92,6 +93,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
               }
             />
           </Boundary>
+          <MoodNews />
           {stage.phase !== 'readyCheck' && stage.phase !== 'finished' && (
             <Boundary what="The list of players">
               <PlayerStrip
