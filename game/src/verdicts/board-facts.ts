@@ -1,0 +1,185 @@
+import type { ChooseBoard } from '../minigames/choose/schema.ts';
+import type { RatedAnswer } from '../minigames/contract.ts';
+import type { CupBoard } from '../minigames/cup/schema.ts';
+import { roundedToMillionth } from '../minigames/ranking.ts';
+import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/registry.ts';
+import { nearestPoint } from '../minigames/slider/rules.ts';
+import type { SliderBoard } from '../minigames/slider/schema.ts';
+import type { SliderLobbyResults } from '../minigames/slider-lobby/schema.ts';
+import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
+import type { Person } from '../model/person.ts';
+import type { RoundRecord } from '../records/game.ts';
+import type { CupFacts } from './cup.ts';
+import { factsOf, nameOfRater } from './facts.ts';
+import { leastDissent, type PlayerSliderFacts } from './people.ts';
+import type { ChooseFacts, SliderFacts } from './question.ts';
+import type { RoleFacts } from './roles.ts';
+
+/** Returns by how much the first of these means leads, best first; null if nothing does. */
+export const leadOf = ([first, second]: readonly number[]) =>
+  first === undefined || second === undefined || first === second
+    ? null
+    : { mean: roundedToMillionth(first), gap: roundedToMillionth(first - second) };
+
+/** Returns the vote that is far below the mean of the only leader, if no other vote for them is as low. */
+export const dissentOf = (
+  { answers }: RoundRecord,
+  standings: SliderLobbyResults['standings'],
+): PlayerSliderFacts['dissent'] => {
+  const [leader, ...more] = standings.filter(({ rank }) => rank === 1);
+  const [lowest, next] = (leader?.ratings ?? []).toSorted((one, other) => one.value - other.value);
+  if (!leader || leader.mean === null || more.length > 0 || !lowest || next?.value === lowest.value)
+    return null;
+  if (leader.mean - lowest.value < leastDissent) return null;
+  const rater = answers.find(({ ratedBy }) => ratedBy.user === lowest.user)?.ratedBy;
+  return {
+    value: lowest.value,
+    isOwn: lowest.user === leader.player.user,
+    rater: rater ? nameOfRater(rater) : null,
+  };
+};
+
+// The answers of a record have the type of its board.
+export const answersOf = <Type extends MiniGameType>(record: RoundRecord, _type: Type) =>
+  record.answers as RatedAnswer<AnswerOf<Type>>[];
+
+const userOf = ({ player }: { player: Person }): string => player.user;
+
+/** Returns the subjects with their ranks of a round whose results are a ranking; empty for others. */
+export const placesIn = (record: RoundRecord): { id: string; rank: number }[] => {
+  const { board } = record;
+  switch (board.type) {
+    case 'TierList': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      return results.ordered ? standingPlacesOf(results.standings, ({ item }) => item.id) : [];
+    }
+    case 'TierListLobby': {
+      const results = resultsFor(board, answersOf(record, board.type));
+      return results.ordered ? standingPlacesOf(results.standings, userOf) : [];
+    }
+    case 'SliderLobby': {
+      const { standings } = resultsFor(board, answersOf(record, board.type));
+      return standingPlacesOf(
+        standings.map(({ mean, ...standing }) => ({ ...standing, average: mean })),
+        userOf,
+      );
+    }
+    case 'SliderAvatarsLobby':
+      return standingPlacesOf(resultsFor(board, answersOf(record, board.type)).standings, userOf);
+    case 'RankThem':
+      return standingPlacesOf(
+        resultsFor(board, answersOf(record, board.type)).standings,
+        ({ item }) => item.id,
+      );
+    default:
+      return [];
+  }
+};
+
+/** Returns the rated subjects with their ranks, best first. */
+export const standingPlacesOf = <Standing extends { rank: number; average?: number | null }>(
+  standings: readonly Standing[],
+  idOf: (standing: Standing) => string,
+) =>
+  standings
+    .filter(({ average }) => average !== null)
+    .map((standing) => ({ id: idOf(standing), rank: standing.rank }));
+
+type Roles = Omit<RoleStanding<unknown>, 'subject'>;
+
+export const roleFactsOf = <Standing extends Roles>(
+  { answers }: RoundRecord,
+  standings: readonly Standing[],
+  nameOf: (standing: Standing) => string,
+): RoleFacts => {
+  const voters = answers.length;
+  const known = standings
+    .map((standing) => ({ ...standing, name: nameOf(standing).trim(), count: leadingVotes(standing) }))
+    .filter(({ name }) => name !== '');
+  const single = known.flatMap(({ name, roles: [role, other], count }) =>
+    role !== undefined && other === undefined ? [{ name, role, votes: count }] : [],
+  );
+  const tied = known.find(({ roles }) => roles.length > 1);
+  return {
+    voters,
+    subjects: standings.length,
+    agreed: single.filter(({ votes }) => votes === voters),
+    // The standings begin with the most votes.
+    clearest: single[0] ?? null,
+    tied: tied ? { name: tied.name, roles: tied.roles } : null,
+  };
+};
+
+export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
+  const answers = answersOf(record, board.type);
+  const mean = resultsFor(board, answers).mean ?? 0;
+  const nameAt = (index: number) => board.points[index]?.name ?? '';
+  const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
+  const [high, low] = [sorted[0], sorted.at(-1)];
+  const { question, voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
+  return {
+    question,
+    voters,
+    unity,
+    // With one decimal, as the results show it.
+    mean: Math.round(mean * 10) / 10,
+    point: nameAt(nearestPoint(mean, board.points.length)),
+    agreed: agreed?.said ?? null,
+    ends:
+      high && low && high.gameData.sliderIndex !== low.gameData.sliderIndex
+        ? {
+            high: nameAt(high.gameData.sliderIndex),
+            low: nameAt(low.gameData.sliderIndex),
+            highRater: nameOfRater(high.ratedBy),
+            lowRater: nameOfRater(low.ratedBy),
+          }
+        : null,
+  };
+};
+
+/** Returns null if the board had nothing to play, or the name of the winner is empty. */
+export const cupFactsOf = (record: RoundRecord, board: CupBoard): CupFacts | null => {
+  const { winner, duels, standings } = resultsFor(board, answersOf(record, board.type));
+  if (standings.length === 0) return null;
+  const last = duels.at(-1);
+  const won = duels.flatMap(({ left, right, outcome: { votes, ...outcome } }) => {
+    if (outcome.winner !== winner?.id) return [];
+    const isLeft = left.id === winner.id;
+    const [high, low] = isLeft ? [votes.left, votes.right] : [votes.right, votes.left];
+    return [{ loser: (isLeft ? right : left).alt.trim(), high, low }];
+  });
+  const final = last && won.at(-1);
+  const name = winner?.alt.trim() ?? '';
+  return {
+    question: factsOf(record, []).question,
+    voters: record.answers.length,
+    count: board.items.length,
+    final: final && name !== '' && final.loser !== '' ? { winner: name, ...final } : null,
+    smallestLead: Math.min(...won.map(({ high, low }) => high - low)),
+    against: won.reduce((sum, { low }) => sum + low, 0),
+    coins: duels.filter(({ outcome }) => outcome.byCoin).length,
+    left: standings.filter(({ isOut }) => !isOut).length,
+  };
+};
+
+export const chooseFactsOf = (record: RoundRecord, board: ChooseBoard): ChooseFacts => {
+  const answers = answersOf(record, board.type);
+  const { left, right } = resultsFor(board, answers);
+  const sides = [
+    { name: board.left.header, votes: left.count, side: 'left' },
+    { name: board.right.header, votes: right.count, side: 'right' },
+  ] as const;
+  const [winner, loser] = sides.toSorted((one, other) => other.votes - one.votes);
+  const isTie = left.count === right.count;
+  const alone =
+    loser?.votes === 1 && (winner?.votes ?? 0) > 1
+      ? answers.find(({ gameData }) => gameData.selectedSide === loser.side)
+      : undefined;
+  return {
+    question: factsOf(record, []).question,
+    voters: answers.length,
+    winner: isTie ? null : (winner ?? null),
+    loser: isTie ? null : (loser ?? null),
+    lone: alone ? nameOfRater(alone.ratedBy) : null,
+  };
+};
