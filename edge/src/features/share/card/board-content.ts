@@ -20,7 +20,7 @@ import { palette, stepColor } from './palette.ts';
 /** An item, a player or a vote on a row of the board. `picture`: the URL of the item's picture, if it is drawn. */
 export type Chip = { text: string; head: Head | null; picture: string | null; loner?: Loner };
 /** A player who put an item far from where the others did, and how far, up to 1. */
-export type Loner = { head: Head; said: string; distance: number };
+type Loner = { head: Head; said: string; distance: number };
 export type Row = { label: string; color: string; chips: Chip[] };
 
 /** The result of a round as it is drawn. */
