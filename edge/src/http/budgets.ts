@@ -169,7 +169,7 @@ export const budgets = {
   directMessages: [byFeature('pair', 1, limits.directMessage.cooldown)],
   // Invitations of a friend to a lobby (features/invitations/invite.ts).
   invitations: [byFeature('pair', 1, 5_000)],
-  // Requests to join a friend's table (features/invitations/ask-to-join.ts).
+  // Requests to join a friend's table (features/invitations/join-requests.ts).
   joinRequests: [byFeature('pair', 1, minute)],
   // Emails with a link of one kind (auth/email-links.ts).
   emailLinks: [byFeature('account', 1, minute)],

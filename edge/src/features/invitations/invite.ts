@@ -15,8 +15,7 @@ const { per: pause } = limitOf('invitations', 'pair');
 
 /**
  * Invites a friend to the caller's lobby, and so answers the friend's request to join it. Replaces an earlier invitation from the caller to
- * this friend. Throws
- * `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
+ * this friend. Throws `notFriends`, `notInLobby`, `cooldown` (with Retry-After).
  */
 export const sendInvitation = async (
   { db, userObjects, waitUntil, user }: PeopleAccess,
