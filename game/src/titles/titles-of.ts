@@ -1,5 +1,5 @@
 import type { Person, UserId } from '../model/person.ts';
-import { generator, takeRandom } from '../model/random.ts';
+import { generator, hashOf, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { playersSeenBy, recordSeenBy } from '../records/seen-by.ts';
 import { spokenTo } from '../text.ts';
@@ -33,7 +33,7 @@ export const titlesOf = (
   if (records.every(({ answers }) => answers.length === 0)) return [];
   const seen = records.map((record) => recordSeenBy(record, you));
   const facts = gameFactsOf(seen, playersSeenBy(players, you));
-  const random = generator(numberOf(seed)).next;
+  const random = generator(hashOf(seed)).next;
   const given = new Map<UserId, Offer>();
   for (const rarity of rarities) {
     const kinds = takeRandom(kindNames, kindNames.length, random).filter(
@@ -81,10 +81,3 @@ const matched = (facts: GameFacts, kinds: readonly Kind[], users: readonly UserI
   for (const user of users) give(user, new Set());
   return given;
 };
-
-/** Returns a number for a text, for the generator. */
-const numberOf = (text: string): number =>
-  [...text].reduce(
-    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),
-    0x811c9dc5,
-  );

@@ -3,7 +3,7 @@ import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
 import { miniGameTypes, resultsFor, scaleOf, subjectsOf } from '../minigames/registry.ts';
 import { scaleNamesOf } from '../minigames/slider-lobby/schema.ts';
 import type { UserId } from '../model/person.ts';
-import { generator } from '../model/random.ts';
+import { generator, hashOf } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { recordSeenBy } from '../records/seen-by.ts';
 import { spokenTo } from '../text.ts';
@@ -122,8 +122,7 @@ export const patternsBefore = (records: readonly RoundRecord[]): (string | null)
 
 /** Returns a number in [0, 1) that depends on the round, and not on the ids of its players. */
 const randomOf = ({ index, theme, game, answers }: RoundRecord): number => {
-  let seed = index + answers.length * 31;
-  for (const character of `${theme} ${game.name}`) seed = (seed * 33 + (character.codePointAt(0) ?? 0)) | 0;
+  const seed = hashOf(`${theme} ${game.name}`, index + answers.length * 31);
   return generator(seed).next();
 };
 

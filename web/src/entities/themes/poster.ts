@@ -1,3 +1,5 @@
+import { hashOf } from '@tallyho/game/model/random';
+
 /** What a theme is about: things, the players, or anything, written by a player of the lobby. Decides the color of its poster. */
 export type ThemeKind = 'things' | 'players' | 'own';
 
@@ -35,13 +37,6 @@ interface Named {
   readonly kind: ThemeKind;
 }
 
-/** Returns a number of a name, the same for all players, every time. */
-function numberOfName(name: string): number {
-  let hash = 7;
-  for (const letter of name.toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash;
-}
-
 const colorAt = (kind: ThemeKind, at: number): string => `var(--theme-${kind}-${(at % colorsOf[kind]) + 1})`;
 
 /** Returns the poster of a theme: the kind decides the family of colors, the name the color in it and the motif. */
@@ -56,7 +51,7 @@ export function postersOf(themes: readonly Named[]): Poster[] {
 
 /** `before`: the posters before it on the shelf. */
 function posterBeside({ name, kind }: Named, before: readonly Poster[]): Poster {
-  const hash = numberOfName(name);
+  const hash = hashOf(name.toLowerCase(), 7);
   const colors = Array.from({ length: colorsOf[kind] }, (_, at) => colorAt(kind, hash + at));
   const turned = motifs.map((_, at) => motifs[((hash >>> 5) + at) % motifs.length] ?? motifs[0]);
   return {

@@ -1,4 +1,5 @@
 import type { UserId } from '@tallyho/game/model/person';
+import { hashOf } from '@tallyho/game/model/random';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 
 /** Of how the others can take it, by their place; the last ones are for all places that are not named. */
@@ -11,9 +12,6 @@ interface Placed {
   readonly user: UserId;
   readonly rank: number;
 }
-
-/** A number that is the same for the same game and player, on every page. */
-const seedOf = (user: UserId): number => [...user].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 const choicesFor = ({ rank }: Placed, isLast: boolean): readonly Expression[] => {
   if (rank === 2) return second;
@@ -34,7 +32,7 @@ export function reactionsOf(placed: readonly Placed[]): ReadonlyMap<UserId, Expr
       continue;
     }
     const choices = choicesFor(one, place === placed.length - 1);
-    const from = seedOf(one.user) % choices.length;
+    const from = hashOf(one.user) % choices.length;
     const turned = [...choices.slice(from), ...choices.slice(0, from)];
     before = turned.find((expression) => expression !== before) ?? before;
     reactions.set(one.user, before);
