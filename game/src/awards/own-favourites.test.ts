@@ -15,32 +15,29 @@ const ranking = playedRound(tierListGame(4), [
 ]);
 const rated = (ratingValue: number) => playedRound(sliderGame(), [{ ratingValue, sliderIndex: 0 }]);
 const choice = playedRound(chooseGame(), [{ selectedSide: 'right' }]);
-const chosenSide = choice.board.type === 'Choose' ? choice.board.right.header : '';
 
 const shown = (records: Parameters<typeof ownFavouritesOf>[0]) =>
   ownFavouritesOf(records).map(({ item, game }) => [item.alt, game]);
 
-test('an evening of sliders and choices fills the favourites, too', () => {
-  expect(shown([rated(9), choice, rated(2)])).toEqual([
-    [chosenSide, choice.game.name],
-    [rated(9).game.name, 'Test'],
-  ]);
+test('an evening of sliders fills the favourites with the questions that were rated high', () => {
+  expect(shown([rated(9), rated(2)])).toEqual([[rated(9).game.name, 'Test']]);
+});
+
+test('a chosen side is no favourite', () => {
+  expect(ownFavouritesOf([choice])).toEqual([]);
+  expect(ownFavouritesOf([choice, ranking])).toEqual(favouritesOf([ranking]));
 });
 
 test('items that were rated among others come first', () => {
-  expect(ownFavouritesOf([choice, ranking])).toEqual(favouritesOf([ranking]));
-  expect(
-    ownFavouritesOf([
-      choice,
-      playedRound(
-        tierListGame(1),
-        ranking.answers.map(({ gameData }) => gameData),
-      ),
-    ]).at(-1)?.item.alt,
-  ).toBe(chosenSide);
+  const one = playedRound(
+    tierListGame(1),
+    ranking.answers.map(({ gameData }) => gameData),
+  );
+  expect(ownFavouritesOf([rated(9), ranking])).toEqual(favouritesOf([ranking]));
+  expect(ownFavouritesOf([rated(9), one]).at(-1)?.item.alt).toBe(rated(9).game.name);
 });
 
 test('is empty without answers', () => {
-  expect(ownFavouritesOf([{ ...choice, answers: [] }])).toEqual([]);
+  expect(ownFavouritesOf([{ ...rated(9), answers: [] }])).toEqual([]);
   expect(ownFavouritesOf([])).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface PlayerResult {
   /** Null: no answer was sent, or the title says nothing but the order of joining. */
   readonly title: Exclude<TitleKind, 'seat'> | null;
   readonly won: boolean;
-  /** What the player rated highest or chose, best first, at most three. Empty with anonymous votes. */
+  /** What the player rated highest, best first, at most three. Empty with anonymous votes. */
   readonly favourites: readonly Favourite[];
   /** The other players with whom the player's opinions can be compared. Empty with anonymous votes. */
   readonly agreements: readonly Agreement[];

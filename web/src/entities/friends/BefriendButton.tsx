@@ -6,13 +6,17 @@ interface BefriendButtonProps {
   /** True if they have sent a request. */
   readonly isAsking: boolean;
   readonly isBusy?: boolean;
+  /** Beside something that says more than the button. */
+  readonly isQuiet?: boolean;
   readonly onPress: () => void;
 }
 
 /** Asks a user to be a friend, or accepts their request. */
-export function BefriendButton({ username, isAsking, isBusy = false, onPress }: BefriendButtonProps) {
+export function BefriendButton(props: BefriendButtonProps) {
+  const { username, isAsking, isBusy = false, isQuiet = false, onPress } = props;
   return (
     <Button
+      variant={isQuiet ? 'quiet' : 'plain'}
       busy={isBusy}
       icon={<Icon name="plus" />}
       aria-label={isAsking ? `Accept ${username}` : `Add ${username} as a friend`}

@@ -15,14 +15,13 @@ import { BlockedList } from './BlockedList.tsx';
 import { FriendRow } from './FriendRow.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
-import { MetPlayer } from './MetPlayer.tsx';
 
 /** An account of which the user knows only the name. */
 export type Met = Pick<Person, 'username' | 'avatar'>;
 
 interface FriendListProps {
   readonly attempt: Attempt;
-  /** Players whom the user has met and could add. */
+  /** Players whom the user has met and can add above. */
   readonly met: readonly Met[];
   /** Opens the search. */
   readonly onAdd: () => void;
@@ -115,7 +114,6 @@ interface NoFriendsProps {
 
 function NoFriends({ met, onAdd }: NoFriendsProps) {
   const sent = useSentRequests().data ?? [];
-  // Rows stay after a request, with what became of it; the question is about the others.
   const addable = met.filter(({ username }) => !sent.some((other) => other.username === username));
   if (met.length === 0)
     return (
@@ -131,22 +129,15 @@ function NoFriends({ met, onAdd }: NoFriendsProps) {
       </div>
     );
   return (
-    <>
-      <p>
-        {addable.length > 0 ? (
-          <>
-            <strong>{listed(addable.map(({ username }) => username))}</strong>{' '}
-            {addable.length === 1 ? 'was' : 'were'} here. Add them?
-          </>
-        ) : (
-          'They are your friends as soon as they accept.'
-        )}
-      </p>
-      <ul className={styles.list} aria-label="Players to befriend">
-        {met.map((person) => (
-          <MetPlayer key={person.username} person={person} />
-        ))}
-      </ul>
-    </>
+    <p>
+      {addable.length > 0 ? (
+        <>
+          <strong>{listed(addable.map(({ username }) => username))}</strong>{' '}
+          {addable.length === 1 ? 'was' : 'were'} here. Add them in the list above.
+        </>
+      ) : (
+        'They are your friends as soon as they accept.'
+      )}
+    </p>
   );
 }

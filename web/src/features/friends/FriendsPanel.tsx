@@ -16,7 +16,7 @@ import { RequestLists } from './RequestLists.tsx';
 type Part = 'friends' | 'requests' | 'add';
 
 interface FriendsPanelProps {
-  /** Players with an account whom the user has met. Offered to a user without friends. */
+  /** Players with an account whom the user has met. The page itself offers to add them. */
   readonly met?: readonly Met[];
 }
 

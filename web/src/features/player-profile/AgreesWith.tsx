@@ -32,7 +32,8 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
               <span style={{ '--share': percent / 100 }} />
             </span>
             <span className={styles.relation}>
-              <b>{agreementWords(percent, best, index)}</b> in {counted(compared, 'answer')}
+              <b>{agreementWords(percent, best, index)}</b>{' '}
+              <span className={styles.compared}>in {counted(compared, 'answer')}</span>
             </span>
           </div>
           {tie.kind === 'friend' && <Message friend={{ user: tie.user, username, avatar }} />}
@@ -65,6 +66,7 @@ function Befriend({ username }: { readonly username: string }) {
           username={username}
           isAsking={relation.state === 'requestReceived'}
           isBusy={relation.state === 'busy'}
+          isQuiet
           onPress={() => void befriend()}
         />
       );

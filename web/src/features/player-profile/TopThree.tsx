@@ -6,18 +6,9 @@ import styles from './PlayerProfile.module.css';
 
 const places = limits.profile.shown;
 
-/** The items that the user rated highest, each below its question, which is shown once for neighbours. Places without one are dashed. */
+/** The items that the user rated highest, each below its question, which is shown once for neighbours. A line stands for the missing ones. */
 export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
-  if (favourites.length === 0)
-    return (
-      <p className={styles.none}>
-        Nothing yet. Rate some things in a game, and the ones you put on top are here.
-      </p>
-    );
-  const free = Array.from(
-    { length: places - favourites.length },
-    (_, index) => favourites.length + index + 1,
-  );
+  const missing = places - favourites.length;
   return (
     <ol className={styles.favourites} aria-label="Your top three">
       {favourites.map(({ item, game }, index) => (
@@ -30,11 +21,11 @@ export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
           {item.url !== null && <strong>{item.alt}</strong>}
         </li>
       ))}
-      {free.map((place) => (
-        <li key={place} className={styles.free}>
-          <span>After your next game</span>
+      {missing > 0 && (
+        <li className={styles.missing} style={{ '--missing': missing }}>
+          <span>{missing === 1 ? 'One more after your next game' : 'Two more after your next games'}</span>
         </li>
-      ))}
+      )}
     </ol>
   );
 }

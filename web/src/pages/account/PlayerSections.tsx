@@ -37,9 +37,11 @@ export function PlayerSections({ head, friends }: PlayerSectionsProps) {
                 <TitlesWon titles={played.titles} />
               </ProfileSection>
             )}
-            <ProfileSection title="Your top three">
-              <TopThree favourites={played.favourites} />
-            </ProfileSection>
+            {played.favourites.length > 0 && (
+              <ProfileSection title="Your top three">
+                <TopThree favourites={played.favourites} />
+              </ProfileSection>
+            )}
             <ProfileSection title="Your game nights">
               <GameNights share={(game) => <ShareResult {...game} size="md" />} />
             </ProfileSection>
