@@ -17,7 +17,7 @@ import {
   textBlock,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
-import { type HeadExpression, head } from './heads.ts';
+import { type Head, type HeadExpression, head } from './heads.ts';
 import { palette, seatLook } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
@@ -33,9 +33,13 @@ const unknownHead = (x: number, y: number, radius: number): string =>
 
 /** True for a rating with its scale, such as "5 of 100". It stands in one line. */
 const isNumber = (said: string): boolean => /^[\d.]+ of \d+$/.test(said);
+/** True for a rating that says what it means, such as "5: Not at all". */
+const isExplained = (said: string): boolean => /^\d+: /.test(said);
 /** True for a grade such as "S" or "1st", which is as large as its bubble allows. */
 const isGrade = (said: string): boolean => said.length <= 4;
-const spoken = (said: string): string => (isNumber(said) ? said : `“${said}”`);
+const spoken = (said: string): string => (isNumber(said) || isExplained(said) ? said : `“${said}”`);
+/** What stands above a bubble, so that picture and words are one sentence. */
+const saying = ({ name }: Fighter): string => `${name} says`;
 
 /** The bubbles have the colors of the players. That of a secret vote has none. */
 const bubbleOf = ({ head: whose }: Fighter): string => seatLook(whose?.color ?? null)?.color ?? palette.card;
@@ -47,27 +51,37 @@ const leastRadius = 0.13;
 /** The most lines of words on a side. Longer ones are smaller on both. */
 const mostLines = 3;
 
+/** A short number with its word stands in one line. */
+const longestInOneLine = 16;
+const linesOf = (said: string): number =>
+  isNumber(said) || (isExplained(said) && said.length <= longestInOneLine) ? 1 : mostLines;
+
 /** The texts of one side. */
 type SideTexts = { fighter: Fighter; names: TextBlock; words: TextBlock };
 
 const highest = (blocks: readonly TextBlock[]): number => Math.max(...blocks.map(({ height }) => height));
 
-/** What stands between two faces: "9.9 against 0", or the word alone. */
+/** What stands between two faces: "9.9 against 0", or nothing if the words say all. */
 const against = { word: 'against', size: 46, figure: 104, air: 18 } as const;
+
+const hasFigures = (fighters: Fight['fighters']): boolean => fighters.some(({ figure }) => figure !== null);
 
 /** The width of what stands between the faces. */
 const scoreWidth = (fighters: Fight['fighters'], scale: number): number =>
-  Math.ceil(
-    scale *
-      (2 * against.air +
-        Math.max(
-          widthOf(against.word, 'display', against.size),
-          ...fighters.map(({ figure }) => widthOf(figure ?? '', 'display', against.figure)),
-        )),
-  );
+  hasFigures(fighters)
+    ? Math.ceil(
+        scale *
+          (2 * against.air +
+            Math.max(
+              widthOf(against.word, 'display', against.size),
+              ...fighters.map(({ figure }) => widthOf(figure ?? '', 'display', against.figure)),
+            )),
+      )
+    : columnGap;
 
 /** Draws the score of the fight around a point, each figure in the color of its side. */
 const scoreAt = (fighters: Fight['fighters'], x: number, y: number, scale: number): string => {
+  if (!hasFigures(fighters)) return '';
   const size = against.size * scale;
   const look = { face: 'display', anchor: 'middle' } as const;
   const figures = fighters.map((fighter, index) => {
@@ -83,24 +97,25 @@ const scoreAt = (fighters: Fight['fighters'], x: number, y: number, scale: numbe
   return figures.join('') + line(against.word, x, y + size * 0.2, { ...look, size, fill: palette.ink });
 };
 
-/** One side as two drawings: the words in a speech bubble, and the face with the name. */
+/** One side as two drawings: the words in a speech bubble below who says them, and the face. */
 type Side = { bubble: string; person: string };
 
-/** Draws both sides next to each other: the words in a speech bubble, the large face below it, and the name. `score`: between the faces. */
+/** Draws both sides next to each other: who says it, the words in a speech bubble, and the large face below it. `score`: between the faces. */
 const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): { drawn: Side[]; score: string } => {
   const width = (area.width - columnGap) / 2;
   const faceWidth = (area.width - scoreWidth(fighters, 1)) / 2;
   const named = fighters.map((fighter) => ({
     fighter,
-    names: textBlock(fighter.name, {
+    names: textBlock(saying(fighter), {
       face: 'display',
       size: sheet.text + 12,
       least: sheet.least,
       tooLong: sheet.tooLong,
-      width: faceWidth,
+      width,
       most: 2,
     }),
   }));
+  const namesHeight = highest(named.map(({ names }) => names));
   const wordsIn = (size: number): TextBlock[] =>
     fighters.map(({ said }) =>
       textBlock(spoken(said), {
@@ -109,14 +124,15 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): { drawn: 
         least: sheet.least,
         tooLong: sheet.tooLong,
         width: width - 2 * bubbleAir,
-        most: isNumber(said) ? 1 : mostLines,
+        most: linesOf(said),
       }),
     );
   // Both sides have the same measures, whatever their words need.
-  const namesTop = area.y + area.height - highest(named.map(({ names }) => names));
+  const bubbleTop = area.y + namesHeight + 10;
+  const facesEnd = area.y + area.height - 24;
   const radiusBelow = (words: readonly TextBlock[]): number => {
     const leastHeight = Math.max(highest(words) + 56, area.height * 0.2);
-    return Math.min(faceWidth / 2 - 24, (namesTop - area.y - leastHeight - 90) / 2);
+    return Math.min(faceWidth / 2 - 24, (facesEnd - bubbleTop - leastHeight - 44) / 2);
   };
   const smallest = (words: readonly TextBlock[]): number => Math.min(...words.map(({ size }) => size));
   let words = wordsIn(fighters.every(({ said }) => isGrade(said)) ? 2 * sheet.headline : sheet.headline + 16);
@@ -129,9 +145,8 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): { drawn: 
     return own ? [{ ...side, words: own }] : [];
   });
   const radius = radiusBelow(words);
-  const faceMiddle = namesTop - 40 - radius;
+  const faceMiddle = facesEnd - radius;
   // The words have the height that the faces leave.
-  const bubbleTop = area.y + 6;
   const bubbleHeight = faceMiddle - radius - 44 - bubbleTop;
   const bubbleEnd = bubbleTop + bubbleHeight;
   const drawn = texts.map(({ fighter, names, words }, index) => {
@@ -141,15 +156,17 @@ const sides = (fighters: Fight['fighters'], sheet: Sheet, area: Area): { drawn: 
     const tail = `M${face - 30} ${bubbleEnd - 3}L${face} ${bubbleEnd + 34}L${face + 30} ${bubbleEnd - 3}`;
     return {
       bubble:
+        blockAt(names, x + width / 2, area.y + namesHeight - names.height, {
+          fill: palette.ink,
+          anchor: 'middle',
+        }) +
         box({ x, y: bubbleTop, width, height: bubbleHeight }, bubble, 40) +
         `<path d="${tail}" fill="${bubble}" stroke="${palette.line}" stroke-width="4" stroke-linejoin="round"/>` +
         blockAt(words, x + width / 2, bubbleTop + (bubbleHeight - words.height) / 2, {
           fill: palette.onBright,
           anchor: 'middle',
         }),
-      person:
-        faceAt(fighter, face, faceMiddle, radius, expressions[index] ?? 'neutral') +
-        blockAt(names, face, namesTop, { fill: palette.ink, anchor: 'middle' }),
+      person: faceAt(fighter, face, faceMiddle, radius, expressions[index] ?? 'neutral'),
     };
   });
   return { drawn, score: scoreAt(fighters, area.x + area.width / 2, faceMiddle, 1) };
@@ -167,13 +184,13 @@ const faceAt = (
 const wideScore = 0.7;
 
 /**
- * Draws both sides of a wide picture: the faces at the outer edges, the words in speech bubbles beside them, and the names below both.
+ * Draws both sides of a wide picture: the faces at the outer edges, the words in speech bubbles beside them, and who says them above both.
  * `between`: the width of what is between them.
  */
 const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, between: number): string => {
   const sideWidth = (area.width - between) / 2;
-  const namesOf = ({ name }: Fighter) =>
-    textBlock(name, {
+  const namesOf = (fighter: Fighter) =>
+    textBlock(saying(fighter), {
       face: 'display',
       size: sheet.text,
       least: sheet.least,
@@ -181,10 +198,10 @@ const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, betwee
       width: sideWidth,
       most: 2,
     });
-  const namesTop = area.y + area.height - highest(fighters.map(namesOf));
-  const height = namesTop - 20 - area.y;
+  const namesHeight = highest(fighters.map(namesOf));
+  const height = area.height - namesHeight - 8;
   const radius = Math.min(height / 2 - 12, sideWidth * 0.23);
-  const middle = area.y + height / 2;
+  const middle = area.y + area.height - height / 2;
   const width = sideWidth - 2 * radius - 60;
   const wordsOf = ({ said }: Fighter, size: number): TextBlock =>
     textBlock(spoken(said), {
@@ -193,9 +210,12 @@ const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, betwee
       least: sheet.least,
       tooLong: sheet.tooLong,
       width: width - 2 * wideBubbleAir,
-      most: isNumber(said) ? 1 : mostLines,
+      most: linesOf(said),
     });
-  const size = Math.min(...fighters.map((fighter) => wordsOf(fighter, sheet.headline * 1.5).size));
+  let size = Math.min(...fighters.map((fighter) => wordsOf(fighter, sheet.headline * 1.5).size));
+  // A long question leaves less height.
+  while (size > sheet.least && highest(fighters.map((fighter) => wordsOf(fighter, size))) + 24 > height)
+    size -= 2;
   const texts: SideTexts[] = fighters.map((fighter) => ({
     fighter,
     names: namesOf(fighter),
@@ -222,7 +242,10 @@ const wideSides = (fighters: Fight['fighters'], sheet: Sheet, area: Area, betwee
           anchor: 'middle',
         }) +
         faceAt(fighter, faceX, middle, radius, expressions[index] ?? 'neutral') +
-        blockAt(names, x + sideWidth / 2, namesTop, { fill: palette.ink, anchor: 'middle' })
+        blockAt(names, x + sideWidth / 2, area.y + namesHeight - names.height, {
+          fill: palette.ink,
+          anchor: 'middle',
+        })
       );
     })
     .join('');
@@ -238,6 +261,43 @@ const situationBlock = (situation: string, sheet: Sheet, width: number): TextBlo
     most: 2,
   });
   return { face: 'text', size, lines, height: lines.length * size * leading };
+};
+
+/** What a picture of two opinions on a player says above them. `told`: what else there is to say, or null. */
+const headingOf = ({ question, subject, subjectHead, situation }: Fight) => {
+  if (subject === null) return { kicker: biggest, headline: question, about: null, told: situation };
+  if (subjectHead === null) return { kicker: question, headline: subject, about: null, told: situation };
+  const about = { name: `about ${subject}`, head: subjectHead };
+  // The description is the question if the name is none.
+  return situation?.endsWith('?') && !question.endsWith('?')
+    ? { kicker: question, headline: situation, about, told: null }
+    : { kicker: biggest, headline: question, about, told: situation };
+};
+
+const biggest = 'The biggest fight';
+
+/** The player whom the question is about, as a line with a small face. */
+const aboutLine = (
+  about: { name: string; head: Head },
+  sheet: Sheet,
+  { x, y, width }: Area,
+): { drawn: string; height: number } => {
+  const radius = isWide(sheet) ? 26 : 44;
+  const left = x + 2 * radius + 20;
+  const name = textBlock(about.name, {
+    face: 'display',
+    size: sheet.text * (isWide(sheet) ? 1.1 : 1.4),
+    least: sheet.least,
+    tooLong: sheet.tooLong,
+    width: width - 2 * radius - 20,
+    most: 1,
+  });
+  return {
+    drawn:
+      head(about.head, x + radius + 4, y + radius, radius, 'neutral') +
+      blockAt(name, left + 4, y + Math.max(0, radius - name.height / 2), { fill: palette.hotInk }),
+    height: Math.max(2 * radius, name.height) + sheet.gap * 1.5,
+  };
 };
 
 /** A headline that needs one line may be this much larger: a portrait has the height. */
@@ -262,20 +322,22 @@ const readersHeight = 88;
 type FightParts = Omit<Framed, 'content'> & { told: string; score: string; sides: Side[] };
 
 const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: PictureLook): FightParts => {
-  const { question, subject, fighters } = fight;
+  const { fighters } = fight;
+  const { kicker, headline, about, told: situationText } = headingOf(fight);
   const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
-  const kicker = subject === null ? 'The biggest fight' : question;
-  const headline = subject ?? question;
   // The question decides what the answers mean: it is as easy to read as they are.
-  const readable = subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
+  const readable = about !== null || fight.subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
   let told = '';
   let drawnSides: Side[] = [];
   let [asked, score] = ['', ''];
   const frame = frameParts(withLargeHeadline(readable, headline), { kicker, headline, address }, (whole) => {
-    const situation = fight.situation === null ? null : situationBlock(fight.situation, sheet, whole.width);
-    const toldHeight = situation ? situation.height + sheet.gap * 2 : 0;
+    const person = about === null ? null : aboutLine(about, sheet, { ...whole, y: whole.y - sheet.gap });
+    const toldTop = whole.y - sheet.gap + (person?.height ?? 0);
+    const situation = situationText === null ? null : situationBlock(situationText, sheet, whole.width);
+    const toldHeight = (person?.height ?? 0) + (situation ? situation.height + sheet.gap * 2 : 0);
     const area = { ...whole, y: whole.y + toldHeight, height: whole.height - toldHeight };
-    told = situation ? blockAt(situation, whole.x, whole.y - sheet.gap, { fill: palette.ink }) : '';
+    told = person?.drawn ?? '';
+    told += situation ? blockAt(situation, whole.x, toldTop, { fill: palette.ink }) : '';
     if (isWide(sheet)) {
       const needed = scoreWidth(fighters, wideScore);
       const between = picture === null ? needed : Math.max(needed, widePictureSide + 2 * columnGap);

@@ -1,6 +1,8 @@
 import { spreadOf } from '@tallyho/game/awards/divisive';
 import { choicesOf, opinionsBySubject, type RatedOpinion } from '@tallyho/game/awards/opinions';
 import type { Subject } from '@tallyho/game/minigames/contract';
+import { endsOfScale } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
 import type { SharedResult } from '../shared-result.ts';
 import { casting, legible } from './cast.ts';
@@ -18,6 +20,8 @@ export type Fight = {
   question: string;
   situation: string | null;
   subject: string | null;
+  /** The face of a subject that is a player; null: it is none. */
+  subjectHead: Head | null;
   picture: string | null;
   fighters: [Fighter, Fighter];
   /** How far apart they are, up to 1. */
@@ -64,7 +68,7 @@ export const fightOf = (result: SharedResult): Fight | null => {
     return {
       name: role?.name ?? 'A secret vote',
       head: role?.head ?? null,
-      said: scaled(legible(said, 'Hm'), widest.round.board.type),
+      said: scaled(legible(said, 'Hm'), widest.round.board),
       figure: figureOf(opinion, widest.round.board.type),
     };
   };
@@ -77,6 +81,7 @@ export const fightOf = (result: SharedResult): Fight | null => {
     situation: situation !== null && lettersOf(situation) === lettersOf(question) ? null : situation,
     // A take can be all that its game asks: it is said once.
     subject: subject !== null && lettersOf(subject) === lettersOf(question) ? null : subject,
+    subjectHead: widest.subject.kind === 'player' ? (roleOf(widest.subject.player)?.head ?? null) : null,
     picture: widest.subject.kind === 'item' ? widest.subject.item.url : null,
     fighters: [fighterOf(high), fighterOf(low)],
     distance: widest.pair.distance,
@@ -88,11 +93,19 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s\p
 
 const isNumeric = (said: string): boolean => /^\d+(\.\d)?$/.test(said);
 
-/** A number says its scale, for those who were not there. */
-const scaled = (said: string, game: string): string => {
+/** From how far out on the scale a number says what its end means. */
+const outerPart = 0.25;
+
+/** A number says what it means, for those who were not there: the word of its end of the scale, or else the scale. */
+const scaled = (said: string, board: RoundRecord['board']): string => {
   if (!isNumeric(said)) return said;
-  if (game === 'SliderLobby') return `${said} of 100`;
-  return game === 'Slider' ? `${said} of 10` : said;
+  if (board.type === 'Slider') return `${said} of 10`;
+  if (board.type !== 'SliderLobby') return said;
+  const ends = endsOfScale(board);
+  const value = Number(said) / 100;
+  const word = value <= outerPart ? ends?.low : value >= 1 - outerPart ? ends?.high : null;
+  const drawn = word ? drawable(word) : null;
+  return drawn === null ? `${said} of 100` : `${said}: ${drawn}`;
 };
 
 /** The number behind the name of a point on a slider. */

@@ -468,13 +468,23 @@ describe('the fight', () => {
     }
   });
 
-  it('says the scale of a number', () => {
+  it.each([
+    ['what the ends mean for a number near them', [100, 11, 60], ['100: Totally', '11: Not at all']],
+    ['the scale of a number in the middle', [70, 30, 40], ['70 of 100', '30 of 100']],
+  ])('says %s', (_case, values, said) => {
     const players = peopleOf(short);
-    const answers = [100, 5, 60].map((value) => ({
+    const answers = values.map((value) => ({
       ratings: players.map(({ user }) => ({ player: user, value: user === 'p2' ? value : 50 })),
     }));
-    const result = resultOf(short, [playedRound(customGame('SliderLobby'), answers, { players })]);
-    expect(fightOf(result)?.fighters.map(({ said }) => said)).toEqual(['100 of 100', '5 of 100']);
+    const game = { ...customGame('SliderLobby'), name: 'Gets up early', description: 'Who is up first?' };
+    const result = resultOf(short, [playedRound(game, answers, { players })]);
+    expect(fightOf(result)?.fighters.map((fighter) => fighter.said)).toEqual(said);
+    for (const picture of ['fight', 'fight-wide'] as const) {
+      const words = joined(pictureSvg(picture, result, look));
+      for (const part of ['Getsupearly', 'Whoisupfirst?', 'aboutYusuf', 'Robinsays', 'Yusufsays'])
+        expect(words).toContain(part);
+      expect(words).not.toContain('against');
+    }
   });
 
   it('does not exist if all gave the same answer', () => {
