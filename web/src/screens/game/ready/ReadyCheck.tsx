@@ -53,6 +53,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
   const isLeader = useIsLeader();
   const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
+  const ready = seats.filter((seat) => !missing.includes(seat));
   const showsTerms = seats.length <= mostWithTerms;
   const hasTools = isReady && isLeader && missing.length > 0;
 
@@ -88,17 +89,17 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
       </div>
       <ActionBar
         error={error}
-        progress={{ done: seats.length - missing.length, max: seats.length }}
+        progress={{ done: ready.length, max: seats.length }}
         note={
           <>
             <p className={styles.count}>
-              <span className={styles.missing} aria-hidden="true">
-                {missing.map(({ user, avatar }) => (
+              <span className={styles.ready} aria-hidden="true">
+                {ready.map(({ user, avatar }) => (
                   <Avatar key={user} avatar={shownAvatar(avatar)} size="sm" />
                 ))}
               </span>
               <strong>
-                {seats.length - missing.length} of {seats.length} ready.
+                {ready.length} of {seats.length} ready.
               </strong>{' '}
               {isReady ? waitingText(missing) : 'The game starts when all are.'}
             </p>
