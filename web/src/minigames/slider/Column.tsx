@@ -2,6 +2,7 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import type { Reaction } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
@@ -12,6 +13,8 @@ interface ColumnProps {
   /** All players who chose this point, revealed or not. */
   readonly marks: readonly (Rater & {
     readonly value: number;
+    /** The value as it stands below the face. */
+    readonly label: string;
     readonly shown: boolean;
     readonly reaction: Reaction;
   })[];
@@ -45,12 +48,18 @@ export function Column({ point, marks, highest, narrowShift, wideShift }: Column
       <div className={styles.room}>
         <span className={styles.bar} style={{ background: fill }} data-empty={count === 0} />
         <ul className={styles.heads} style={{ color: text }}>
-          {marks.map(({ user, username, avatar, seat, value, shown, reaction }) => (
-            <li key={user} className={reveal.fall} data-shown={shown} title={username}>
-              <PlayerFace avatar={avatar} size="sm" label={username} seat={seat} expression={reaction} />
-              <strong className={styles.value}>{formatNumber(value, Number.isInteger(value) ? 0 : 1)}</strong>
-            </li>
-          ))}
+          {marks.map(({ user, username, avatar, seat, value, label, shown, reaction }) => {
+            const exact = formatNumber(value, Number.isInteger(value) ? 0 : 1);
+            return (
+              <li key={user} className={reveal.fall} data-shown={shown} title={username}>
+                <PlayerFace avatar={avatar} size="sm" label={username} seat={seat} expression={reaction} />
+                <strong className={styles.value} aria-hidden={label !== exact}>
+                  {label}
+                </strong>
+                {label !== exact && <VisuallyHidden>{exact}</VisuallyHidden>}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <span className={styles.ground} />

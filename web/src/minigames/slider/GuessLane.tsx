@@ -80,19 +80,23 @@ export function GuessLane({ board, guesses, mean, isOpen, children }: GuessLaneP
       data-open={isOpen}
       data-many={needles.length > 6}
     >
+      <div className={styles.names}>
+        <div className={styles.lines} style={{ '--count': board.points.length }} aria-hidden="true">
+          {needles.map(({ rater, at }) => (
+            <span
+              key={rater.user}
+              className={classNames(styles.line, reveal.fade)}
+              data-shown={isOpen}
+              style={{ '--at': at }}
+            />
+          ))}
+        </div>
+        {children}
+      </div>
       <div className={styles.scale} style={{ '--count': board.points.length }}>
         <Leads lines={leadsFrom(narrow)} width="narrow" className={styles.leads} />
         <Leads lines={leadsFrom(middle)} width="middle" className={styles.leads} />
         <Leads lines={leadsFrom(wide)} width="wide" className={styles.leads} />
-        {needles.map(({ rater, at }) => (
-          <span
-            key={rater.user}
-            className={classNames(styles.point, reveal.fade)}
-            data-shown={isOpen}
-            style={{ '--at': at }}
-            aria-hidden="true"
-          />
-        ))}
         <ul className={styles.needles}>
           {needles.map(({ rater, value, points: gained }, index) => (
             <li
@@ -129,7 +133,9 @@ export function GuessLane({ board, guesses, mean, isOpen, children }: GuessLaneP
           ))}
         </ul>
       </div>
-      <div className={styles.names}>{children}</div>
+      <p className={classNames(styles.title, reveal.fade)} data-shown={isOpen}>
+        Your guesses, up to {formatNumber(100)} points
+      </p>
       <p className={classNames(styles.sentence, reveal.fade)} data-shown={isOpen} dir="auto">
         {spokenTo(
           bestGuessText(

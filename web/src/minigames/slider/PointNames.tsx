@@ -15,7 +15,7 @@ const oneLine = 14;
 const widthOf = (name: string): number =>
   letter * (name.length <= oneLine ? name.length : Math.max(longestWord([name]), name.length / 2 + 3));
 
-/** If a step from one point to the next needs more than this (em), only the outer names fit on phones; on tablets, too; in all windows. */
+/** If a step from one point to the next needs more than this (em), only the outer names fit on phones, and all in more lines on tablets; in all windows. */
 const widths = [
   ['wide', 17],
   ['tablet', 11],

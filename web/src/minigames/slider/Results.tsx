@@ -18,6 +18,7 @@ import { Column, mostStacked } from './Column.tsx';
 import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
+import { valueLabels } from './value-labels.ts';
 import { Wedge } from './Wedge.tsx';
 
 const { max } = limits.slider;
@@ -55,7 +56,7 @@ function flagSideOf(mean: number, answers: readonly number[]): 'left' | 'right' 
 const widest = { narrow: 0.8, wide: 0.75 };
 
 /** The narrowest columns in wide results, as parts of the line, and those with pairs of faces. */
-const narrowest = { single: 0.09, pairs: 0.14 };
+const narrowest = { single: 0.12, pairs: 0.14 };
 
 interface Layout {
   /** The width of all columns, in distances of two points. */
@@ -102,9 +103,14 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const { mean, histogram } = slider.results(board, [...answers]);
   const reactions = reactionsTo(props);
   const highest = Math.max(...histogram.map(({ count }) => count), 1);
+  const labels = valueLabels(
+    answers.map(({ gameData }) => gameData.ratingValue),
+    formatNumber,
+  );
   const marks = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     value: gameData.ratingValue,
+    label: labels[index] ?? '',
     point: gameData.sliderIndex,
     shown: verdict || index < revealed,
     reaction: verdict ? reactions.voter('question', ratedBy.user) : ('thinking' as const),
@@ -147,7 +153,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${board.points[latest.point]?.name}`;
   return (
-    <div className={styles.results} data-guessed={hasGuesses} data-open={isOpen}>
+    <div
+      className={styles.results}
+      data-guessed={hasGuesses}
+      data-open={isOpen}
+      data-many={answers.length > 6}
+    >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <div className={classNames(styles.head, reveal.stage)}>
         {/* Later the flag of the needle has the number. */}
@@ -169,6 +180,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           </span>
           <span>of {max}</span>
         </p>
+        {verdict && <p className={styles.title}>Your answers</p>}
         {isCounting && <WaitingFaces raters={marks} layout="row" hasLeft={isRevealed} />}
       </div>
       <div className={classNames(styles.plot, reveal.stage)}>
