@@ -24,7 +24,9 @@ export function DemoStage() {
   const own = useOwnFace();
   const delighted = useDelighted(own);
   const [reaction, setReaction] = useState<string | null>(null);
-  const said = reaction ?? (own === null ? question : questionTo(characterOf(own).name));
+  // Only a press is answered.
+  const said =
+    reaction ?? (own === null || delighted === undefined ? question : questionTo(characterOf(own).name));
   function onChange(next: TierListAnswer) {
     setReaction(next === demoStart ? null : (reactionTo(answer, next) ?? reaction));
     setAnswer(next);

@@ -1,14 +1,23 @@
-import { chooseFace, useOwnFace } from '../../entities/session/own-face.ts';
+import { useEffect } from 'react';
+import { chooseFace, ownFace, useOwnFace } from '../../entities/session/own-face.ts';
 import { avatarNumbers, characterOf } from '../../shared/ui/avatars/characters.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { delight, useDelighted } from './delighted-face.ts';
+import { demoPlayers } from './demo-board.ts';
 import styles from './FaceChoice.module.css';
 
-/** The eight characters in a row. The chosen one goes with the visitor to the lobby and to the registration. */
+/** Nobody else at the demo has them. */
+const freeFaces = avatarNumbers.filter((face) => demoPlayers.every(({ avatar }) => avatar !== face));
+
+/** The eight characters in a row, one of which is chosen from the start. It goes with the visitor to the lobby and to the registration. */
 export function FaceChoice() {
   const own = useOwnFace();
   const delighted = useDelighted(own);
+  useEffect(() => {
+    const free = freeFaces[Math.floor(Math.random() * freeFaces.length)];
+    if (ownFace() === null && free !== undefined) chooseFace(free);
+  }, []);
   function choose(avatar: number) {
     chooseFace(avatar);
     delight(avatar);

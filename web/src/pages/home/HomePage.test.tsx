@@ -50,12 +50,22 @@ test('visitors see the welcome, Get started and a link to create an account', as
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
 });
 
+test('a visitor has a face from the start, which is not greeted', async () => {
+  sessionStorage.clear();
+  render(null);
+  await waitFor(() => expect(ownFace()).not.toBeNull());
+  const faces = within(screen.getByRole('group', { name: 'Who are you tonight?' }));
+  expect(faces.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  expect(screen.getByText('Your turn: where does pizza go?')).toBeVisible();
+  sessionStorage.clear();
+});
+
 test('a face that a visitor chooses sits at the demo, and goes with them', async () => {
   sessionStorage.clear();
   render(null);
   await userEvent.click(await screen.findByRole('radio', { name: 'Owl' }));
   expect(screen.getByRole('radio', { name: 'Owl' })).toBeChecked();
-  expect(screen.getByText('Hello, Owl.')).toBeVisible();
+  expect(await screen.findByText('Hello, Owl.')).toBeVisible();
   expect(ownFace()).toBe(3);
   cleanup();
   render(null);
