@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import type { ChooseBoard } from '../minigames/choose/schema.ts';
 import type { RatedAnswer } from '../minigames/contract.ts';
 import type { CupBoard } from '../minigames/cup/schema.ts';
@@ -110,6 +111,16 @@ export const roleFactsOf = <Standing extends Roles>(
   };
 };
 
+/** A mean that is no farther from a point than this is at it, with a margin for decimals. */
+const atPoint = 0.3 + 1e-6;
+
+/** Returns the value of a point of the slider. */
+const pointAt = (index: number, count: number): number => (limits.slider.max * index) / (count - 1);
+
+/** Returns true if the value is between a point and the next one. */
+const isInside = (value: number, index: number, count: number): boolean =>
+  pointAt(index, count) < value && value < pointAt(index + 1, count);
+
 export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
   const answers = answersOf(record, board.type);
   const mean = resultsFor(board, answers).mean ?? 0;
@@ -117,21 +128,26 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
   const [high, low] = [sorted[0], sorted.at(-1)];
   const { question, voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
+  // With one decimal, as the results show it.
+  const written = Math.round(mean * 10) / 10;
+  const [lowAt, highAt] = [low?.gameData.sliderIndex ?? 0, high?.gameData.sliderIndex ?? 0];
+  const point = nearestPoint(written, board.points.length);
+  const isAtPoint = Math.abs(written - pointAt(point, board.points.length)) <= atPoint;
   return {
     question,
     voters,
     unity,
-    // With one decimal, as the results show it.
-    mean: Math.round(mean * 10) / 10,
+    mean: written,
     point: nameAt(nearestPoint(mean, board.points.length)),
     agreed: agreed?.said ?? null,
     ends:
-      high && low && high.gameData.sliderIndex !== low.gameData.sliderIndex
+      high && low && highAt !== lowAt && !(isAtPoint && lowAt < point && point < highAt)
         ? {
-            high: nameAt(high.gameData.sliderIndex),
-            low: nameAt(low.gameData.sliderIndex),
+            high: nameAt(highAt),
+            low: nameAt(lowAt),
             highRater: nameOfRater(high.ratedBy),
             lowRater: nameOfRater(low.ratedBy),
+            isBetween: highAt - lowAt === 1 && !isAtPoint && isInside(written, lowAt, board.points.length),
           }
         : null,
   };

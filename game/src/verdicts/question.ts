@@ -13,8 +13,17 @@ export type SliderFacts = {
   point: string;
   /** The point that all of at least two voters chose. */
   agreed: string | null;
-  /** The highest and the lowest answer, if they are at different points; raters of anonymous votes are not named. */
-  ends: { high: string; low: string; highRater: string | null; lowRater: string | null } | null;
+  /**
+   * The highest and the lowest answer, if they are at different points and the mean is not at another one between them; raters of
+   * anonymous votes are not named. `isBetween`: they are at neighbouring points, and the mean is at none of both.
+   */
+  ends: {
+    high: string;
+    low: string;
+    highRater: string | null;
+    lowRater: string | null;
+    isBetween: boolean;
+  } | null;
 };
 
 const { max } = limits.slider;
@@ -85,7 +94,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'range-mean',
     claims: ['range', 'mean'],
     says: ({ ends, mean }) =>
-      ends ? `Between “${ends.low}” and “${ends.high}” lies the truth: ${mean} of ${max}.` : null,
+      ends?.isBetween ? `Between “${ends.low}” and “${ends.high}” lies the truth: ${mean} of ${max}.` : null,
   },
   {
     id: 'agreed',

@@ -636,3 +636,23 @@ test('the winner is the only first of a ranking', () => {
   expect(winnerOf(single)).toBe(board.type === 'TierList' ? board.items[1]?.alt : null);
   expect(winnerOf(ofTiers(['first', 'second']))).toBeNull();
 });
+
+test('of a slider whose mean is at a point, no sentence names two others', () => {
+  fc.assert(
+    fc.property(shapes('Slider'), (shape) => {
+      const record = roundOf(shape);
+      const { board } = record;
+      if (board.type !== 'Slider') throw new Error('The round is of a slider.');
+      const mean = Math.round((resultsFor(board, record.answers as never).mean ?? 0) * 10) / 10;
+      const at = board.points.findIndex(
+        (_, index) => Math.abs(mean - (index * 10) / (board.points.length - 1)) <= 0.3,
+      );
+      fc.pre(at >= 0);
+      for (const { text } of sentencesOf(record) ?? []) {
+        const others = board.points.filter(({ name }, index) => index !== at && text.includes(`“${name}”`));
+        expect(others.length, text).toBeLessThan(2);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -57,6 +57,14 @@ const endVotes = ({ votes }: Thing): [low: Vote, high: Vote][] => {
     .flatMap((one) => votes.filter(({ value }) => value === high).map((other): [Vote, Vote] => [one, other]));
 };
 
+/** The lowest and the highest answer are at two points of a slider, and the mean is not at another one. */
+const hasRange = ({ high, low, mean, points }: Truth) =>
+  high[0]?.said !== low[0]?.said &&
+  points.every(
+    ({ name, value }) =>
+      name === low[0]?.said || name === high[0]?.said || Math.abs(mean - value) > 0.3 + 1e-6,
+  );
+
 /** Returns the split nearest to half and half, if there is only one. */
 const topSplit = ({ splits }: Truth) => {
   const share = ({ high, low }: { high: number; low: number }) => low / (high + low);
@@ -510,22 +518,26 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'mixed-sum': several(({ mean }) => `Add it all up, and you get ${mean} of 10.`, mixed),
     'mixed-talk': several(({ point }) => `Close enough to agree, far enough to talk: “${point}”.`, mixed),
     votes: several(({ voters, point }) => `${voters} votes, and the needle stops at “${point}”.`),
-    'range-mean': ({ high, low, mean }) => [
-      high[0]?.said !== low[0]?.said &&
-        `Between “${low[0]?.said}” and “${high[0]?.said}” lies the truth: ${mean} of 10.`,
+    'range-mean': ({ high, low, mean, points }) => [
+      points.some(
+        ({ name, value }, at) =>
+          name === low[0]?.said &&
+          points[at + 1]?.name === high[0]?.said &&
+          mean - value > 0.3 &&
+          (points[at + 1]?.value ?? 0) - mean > 0.3,
+      ) && `Between “${low[0]?.said}” and “${high[0]?.said}” lies the truth: ${mean} of 10.`,
     ],
     agreed: ({ same }) => same.map(({ votes }) => `Every one of you says “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
-    range: ({ high, low }) => [
-      high[0]?.said !== low[0]?.said && `From “${low[0]?.said}” to “${high[0]?.said}”, it is all here.`,
+    range: (truth) => [
+      hasRange(truth) && `From “${truth.low[0]?.said}” to “${truth.high[0]?.said}”, it is all here.`,
     ],
-    'range-named': ({ high, low }) =>
-      low.flatMap((one) =>
-        high.map(
+    'range-named': (truth) =>
+      truth.low.flatMap((one) =>
+        truth.high.map(
           (other) =>
-            one.said !== other.said &&
-            `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
+            hasRange(truth) && `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
         ),
       ),
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],

@@ -241,6 +241,7 @@ export const truthOf = (record: RoundRecord) => {
     loser: decided ? (sides[1 - decided.winner] ?? '') : '',
     mean: Math.round(mean * 10) / 10,
     point: points0[Math.round((mean / 10) * (points0.length - 1))] ?? '',
+    points: points0.map((name, at) => ({ name, value: (at * 10) / (points0.length - 1) })),
     high: sorted.filter(({ value }) => value === sorted[0]?.value),
     low: sorted.filter(({ value }) => value === sorted.at(-1)?.value),
     votes,
