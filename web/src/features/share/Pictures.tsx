@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Select } from '../../shared/ui/controls/Select.tsx';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
 import { pictures, type SendablePicture, type SentFormat, type useResultCard } from './use-result-card.ts';
@@ -43,7 +42,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen]);
 }
 
-/** The pictures of a result one at a time, chosen by swiping or with the dots below, in a format. */
+/** The pictures of a result one at a time, chosen by swiping or with the names below, in a format. */
 export function Pictures({ cards, moving, chosen, onChoose, format, formats, onFormat }: PicturesProps) {
   const cardFormat = format === 'moving' ? 'upright' : format;
   const row = useRef<HTMLElement>(null);
@@ -87,16 +86,7 @@ export function Pictures({ cards, moving, chosen, onChoose, format, formats, onF
           hideLabel
           options={pictures.map((picture) => ({
             value: picture,
-            label: (
-              <span className={styles.key}>
-                <VisuallyHidden>{texts[picture].name}</VisuallyHidden>
-                {picture === chosen && (
-                  <span className={styles.name} aria-hidden="true">
-                    {texts[picture].name}
-                  </span>
-                )}
-              </span>
-            ),
+            label: texts[picture].name,
           }))}
           value={chosen}
           onChange={onChoose}

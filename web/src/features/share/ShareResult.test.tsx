@@ -300,7 +300,7 @@ test.each([
   expect(loaded[0]?.route).toBe(route('GET', `/pictures/${best}`));
 });
 
-test('another picture is chosen with the dots below, and then shared', async () => {
+test('another picture is chosen by its name below, and then shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
