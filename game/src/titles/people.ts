@@ -49,7 +49,7 @@ export const fan = (facts: GameFacts): Candidate[] =>
       player: one.user,
       strength: amount,
       evidence: { other: other.user, amount },
-      fact: `Nobody was kinder to ${other.username}: ${whole(amount)} points above the rest.`,
+      fact: `Nobody was kinder to ${other.username} than ${one.username}: ${whole(amount)} points above the rest.`,
     })),
   );
 
