@@ -55,7 +55,13 @@ const byKim = { names: ['Kim'] };
 
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 100, 'Kim knew: 2 of 4.'],
-  [count, { kind: 'count', count: 0, of: 4 }, { kind: 'count', count: 0 }, 100, 'Kim knew: 0 of 4.'],
+  [
+    count,
+    { kind: 'count', count: 0, of: 4 },
+    { kind: 'count', count: 0 },
+    100,
+    'Kim knew that nobody would.',
+  ],
   [
     count,
     { kind: 'count', count: 3, of: 4 },

@@ -134,7 +134,8 @@ type SameGuesses = {
 };
 
 /**
- * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim was off by one.",
+ * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim knew that nobody would.",
+ * "Kim was off by one.",
  * "Kim guessed Sam: 2nd place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
@@ -152,6 +153,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
   if (first.kind === 'count' && outcome.kind === 'count') {
     const miss = Math.abs(first.count - outcome.count);
     const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
+    if (miss === 0 && outcome.count === 0) return `${who} knew that nobody would.`;
     return miss === 0
       ? `${who} knew: ${countInLine(outcome, write)}.`
       : `${who} ${were} off by ${numberWord(miss)}.`;

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { does, numberWord, quotation, verbFor } from '../text.ts';
+import { does, quotation, verbFor } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -179,16 +179,17 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   },
   {
     id: 'unanimous-all',
-    claims: ['wins', 'unanimous', 'count'],
+    claims: ['wins', 'unanimous'],
     says: unanimous(({ winner, voters }) =>
-      voters > 2 ? `All ${numberWord(voters)}: ${quotation(winner.name)}.` : null,
+      voters > 2 ? `${voters} votes, one answer: ${quotation(winner.name)}.` : null,
     ),
   },
   {
     id: 'unanimous-you',
     claims: ['wins', 'unanimous'],
-    says: unanimous(
-      ({ winner, voters }) => `${voters === 2 ? 'Both' : 'All'} of you: ${quotation(winner.name)}.`,
+    // More than two have a stamp that says it.
+    says: unanimous(({ winner, voters }) =>
+      voters === 2 ? `Both of you: ${quotation(winner.name)}.` : null,
     ),
   },
   {

@@ -548,13 +548,11 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isContested),
     unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
     'unanimous-all': (truth) => [
-      isUnanimous(truth) &&
-        truth.voters > 2 &&
-        `All ${['three', 'four', 'five', 'six', 'seven', 'eight'][truth.voters - 3]}: “${truth.winner}”.`,
+      isUnanimous(truth) && truth.voters > 2 && `${truth.voters} votes, one answer: “${truth.winner}”.`,
     ],
     'unanimous-you': several(
-      ({ voters, winner }) => `${voters === 2 ? 'Both' : 'All'} of you: “${winner}”.`,
-      isUnanimous,
+      ({ winner }) => `Both of you: “${winner}”.`,
+      (truth) => isUnanimous(truth) && truth.voters === 2,
     ),
     'unanimous-other': several(
       ({ loser }) => `${loser} will need a better campaign: no votes at all.`,
