@@ -13,6 +13,8 @@ const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in narrow, middle and wide results. */
 const gaps = { narrow: 0.09, middle: 0.083, wide: 0.066 };
+/** Marks nearer to the mean than this are at its number, on a phone. */
+const nearMean = 8;
 /** A face that is moved by less still stands over its mark. */
 const leastMove = 0.008;
 
@@ -81,6 +83,7 @@ export function RatingBar(props: RatingBarProps) {
             key={rater.user}
             className={classNames(styles.tick, reveal.fade)}
             data-shown={isShown(index)}
+            data-short={written !== undefined && mean !== null && Math.abs(value - mean) < nearMean}
             style={{ '--share': share(value) }}
           />
         ))}
