@@ -1,5 +1,5 @@
 import type { UserId } from '../model/person.ts';
-import { generator, hashOf, takeRandom } from '../model/random.ts';
+import { generator, takeRandom } from '../model/random.ts';
 import type { Game, RoundRecord } from '../records/game.ts';
 import { recordSeenBy } from '../records/seen-by.ts';
 import { spokenTo, viewer } from '../text.ts';
@@ -104,6 +104,10 @@ const overlaps = (one: RoundAward, other: RoundAward): boolean =>
   (one.people.length > 0 && samePeople(one, other)) ||
   (one.subject !== null && one.subject !== 'question' && one.subject === other.subject);
 
+/** Returns a seed that depends on the text. */
+const seedOf = (text: string): number =>
+  [...text].reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0, 7);
+
 /**
  * Returns the awards of a round, at most two. Rare kinds come first; the seed decides between kinds of equal interest, and
  * between equally strong awards of a kind. `before`: the awards of the round before; none of them comes again.
@@ -140,7 +144,7 @@ const computed = new WeakMap<RoundRecord, { seed: number; before: RoundAward[]; 
 export const roundAwards = ({ id, records }: Pick<Game, 'id' | 'records'>): RoundAward[] => {
   let before = none;
   for (const record of records) {
-    const seed = hashOf(`${id}/${record.index}`);
+    const seed = seedOf(`${id}/${record.index}`);
     const known = computed.get(record);
     const awards =
       known?.seed === seed && known.before === before ? known.awards : chooseAwards(record, before, seed);
