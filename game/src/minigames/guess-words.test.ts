@@ -60,7 +60,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     { kind: 'count', count: 0, of: 4 },
     { kind: 'count', count: 0 },
     100,
-    'Kim knew that nobody would.',
+    'Kim knew that nobody would choose it.',
   ],
   [
     count,

@@ -108,7 +108,7 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
   return of === 2 ? 'both' : `all ${write(of, 0)}`;
 };
 
-/** The same beside a name, where "nobody" could be misread: "0 of 4", "2 of 4", "both", "all 4". */
+/** The same inside a sentence about guesses, with a number in place of "nobody": "0 of 4", "2 of 4", "both", "all 4". */
 const countInLine = (outcome: { count: number; of: number }, write: WriteNumber): string =>
   outcome.count === 0 ? `${write(0, 0)} of ${write(outcome.of, 0)}` : countText(outcome, write);
 
@@ -134,7 +134,7 @@ type SameGuesses = {
 };
 
 /**
- * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim knew that nobody would.",
+ * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim knew that nobody would choose it.",
  * "Kim was off by one.",
  * "Kim guessed Sam: 2nd place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
@@ -153,7 +153,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
   if (first.kind === 'count' && outcome.kind === 'count') {
     const miss = Math.abs(first.count - outcome.count);
     const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
-    if (miss === 0 && outcome.count === 0) return `${who} knew that nobody would.`;
+    if (miss === 0 && outcome.count === 0) return `${who} knew that nobody would choose it.`;
     return miss === 0
       ? `${who} knew: ${countInLine(outcome, write)}.`
       : `${who} ${were} off by ${numberWord(miss)}.`;

@@ -135,7 +135,7 @@ describe('GET /api/user/profile', () => {
     expect(JSON.stringify(await profileOf(sam))).not.toContain(idOf(kim));
   });
 
-  it('offers nobody else who has the name of a guest, or the former name of an account', async () => {
+  it('does not offer an account that only has the same name as a guest, or the old name of a player', async () => {
     const [robin, kim, sam] = await threePeople();
     const guest = await newPerson();
     const { username } = sam.account;
@@ -148,7 +148,7 @@ describe('GET /api/user/profile', () => {
     expect(await tieBetween(robin, kim)).toEqual({ kind: 'none' });
   });
 
-  it('shows no difference between a guest and somebody who has blocked the user', async () => {
+  it('gives the same answer for a guest and for an account that has blocked the user', async () => {
     const [robin, kim, sam] = await threePeople();
     await play([robin, kim, sam]);
     await block(kim, robin);

@@ -106,7 +106,7 @@ export const readProfile = async ({
   const nameOf = new Map(accounts.map((account) => [account.id, account.username]));
   const tieTo = (id: string, username: string): Tie => {
     if (friendIds?.has(id)) return { kind: 'friend', user: id };
-    // A request goes to a username, which by now may be the name of somebody else.
+    // A request is sent to a username, and another account can have this name now.
     return { kind: nameOf.get(id) === username ? 'account' : 'none' };
   };
   return {

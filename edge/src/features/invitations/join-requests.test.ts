@@ -102,7 +102,7 @@ describe('a request to join a friend’s table', () => {
     await read(ask(asker, host));
   });
 
-  it('gives strangers, unknown ids and oneself the same refusal', async () => {
+  it('refuses strangers, unknown ids and the own id in the same way', async () => {
     const eve = await newPerson();
     const responses = new Set<string>();
     for (const friendId of [idOf(host), idOf(eve), crypto.randomUUID(), 'x', '💥'])
