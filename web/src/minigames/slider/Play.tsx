@@ -48,6 +48,8 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
       data-crowded={points.length > 6}
       data-long={letters > 9}
       data-wordy={points.some(({ name }) => name.length > mostInTwoLines)}
+      // The second and the fourth name have room above the line, and the third one between the outer ones.
+      data-five={points.length === 5}
       style={{
         '--share': shareOf(value),
         '--count': points.length,
