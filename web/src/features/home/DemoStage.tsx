@@ -1,6 +1,6 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
 import { Fragment, useState } from 'react';
-import { useOwnFace } from '../../entities/session/own-face.ts';
+import { useOwnFace, useOwnName } from '../../entities/session/own-face.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { characterOf } from '../../shared/ui/avatars/characters.ts';
@@ -22,11 +22,13 @@ export function DemoStage() {
   const isActive = useActivity(maxDelay);
   const [answer, setAnswer] = useState(demoStart);
   const own = useOwnFace();
+  const ownName = useOwnName();
   const delighted = useDelighted(own);
   const [reaction, setReaction] = useState<string | null>(null);
   // Only a press is answered.
   const said =
-    reaction ?? (own === null || delighted === undefined ? question : questionTo(characterOf(own).name));
+    reaction ??
+    (own === null || delighted === undefined ? question : questionTo(ownName || characterOf(own).name));
   function onChange(next: TierListAnswer) {
     setReaction(next === demoStart ? null : (reactionTo(answer, next) ?? reaction));
     setAnswer(next);

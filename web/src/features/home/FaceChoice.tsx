@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
-import { chooseFace, ownFace, useOwnFace } from '../../entities/session/own-face.ts';
+import { limits } from '@tallyho/game/limits';
+import { useEffect, useRef } from 'react';
+import { chooseFace, chooseName, ownFace, ownName, useOwnFace } from '../../entities/session/own-face.ts';
 import { avatarNumbers, characterOf } from '../../shared/ui/avatars/characters.ts';
+import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { delight, useDelighted } from './delighted-face.ts';
@@ -10,10 +12,16 @@ import styles from './FaceChoice.module.css';
 /** Nobody else at the demo has them. */
 const freeFaces = avatarNumbers.filter((face) => demoPlayers.every(({ avatar }) => avatar !== face));
 
-/** The eight characters in a row, one of which is chosen from the start. It goes with the visitor to the lobby and to the registration. */
+/** The eight characters in a row, one of which is chosen from the start, and a name. Both go with the visitor to the lobby and to the registration. */
 export function FaceChoice() {
   const own = useOwnFace();
   const delighted = useDelighted(own);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the page's code was there wins.
+    if (name.current?.value) chooseName(name.current.value);
+    else if (name.current) name.current.value = ownName();
+  }, []);
   useEffect(() => {
     const free = freeFaces[Math.floor(Math.random() * freeFaces.length)];
     if (ownFace() === null && free !== undefined) chooseFace(free);
@@ -40,6 +48,24 @@ export function FaceChoice() {
           </label>
         ))}
       </div>
+      <TextField
+        ref={name}
+        className={styles.name}
+        dir="auto"
+        label="Your name"
+        placeholder="Or choose later"
+        maxLength={limits.displayName.units}
+        onBlur={({ target }) => {
+          if (target.value.trim() === ownName()) return;
+          chooseName(target.value);
+          if (own !== null) delight(own);
+        }}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        autoComplete="nickname"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
     </fieldset>
   );
 }

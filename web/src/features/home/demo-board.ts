@@ -56,8 +56,8 @@ export const placed = ({ tiers }: TierListAnswer): number =>
 /** What the drawn players say before the visitor's first move. */
 export const question = 'Your turn: where does pizza go?';
 
-/** The same, to a visitor who has chosen a character. */
-export const questionTo = (character: string): string => `Hello, ${character}. Where does pizza go?`;
+/** The same, to a visitor who has a name or has chosen a character. */
+export const questionTo = (visitor: string): string => `Hello, ${visitor}. Where does pizza go?`;
 
 const tierOf = ({ tiers }: TierListAnswer, id: string): number =>
   tiers.findIndex(({ items }) => items.includes(id));

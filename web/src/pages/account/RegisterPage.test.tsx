@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { challenge, fakeWorkers, proofOfWorkRequired, solution } from '../../../test/fake-worker.ts';
 import { renderPage } from '../../../test/render-page.tsx';
+import { chooseName } from '../../entities/session/own-face.ts';
 import { loadRules } from '../../features/accounts/sign-in/lazy-rules.ts';
 import { storeInvitation } from '../../features/accounts/stored/stored-invitation.ts';
 import RegisterPage from './RegisterPage.tsx';
@@ -206,6 +207,18 @@ test('a guest whose name cannot be a username is asked for one, without an error
   expect(await screen.findByText('Your seat, if you have one, and your points stay with you.')).toBeVisible();
   await loadRules();
   expect(fields.Username()).toHaveValue('');
+  expect(fields.Username()).not.toHaveAccessibleDescription(/should be/);
+});
+
+test.each([
+  ['Jasper', 'Jasper'],
+  ['Tom', ''],
+])('a visitor who is called %s on the home page finds "%s" in the field', async (name, proposed) => {
+  chooseName(name);
+  fakeApi({ ...session(null), ...free });
+  render();
+  await loadRules();
+  await waitFor(() => expect(fields.Username()).toHaveValue(proposed));
   expect(fields.Username()).not.toHaveAccessibleDescription(/should be/);
 });
 

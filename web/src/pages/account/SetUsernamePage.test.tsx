@@ -6,6 +6,7 @@ import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { challenge, fakeWorkers, proofOfWorkRequired, solution } from '../../../test/fake-worker.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { storeLastGuest } from '../../entities/session/last-guest.ts';
+import { chooseName } from '../../entities/session/own-face.ts';
 import SetUsernamePage from './SetUsernamePage.tsx';
 
 beforeEach(() => {
@@ -62,6 +63,13 @@ test('a guest whose name cannot be a username finds an empty field', async () =>
 
 test('a guest finds the own name in the field', async () => {
   storeLastGuest({ username: 'Jasper', avatar: 8, code: 'PARTY7' });
+  fakeApi({ ...session(null), ...free });
+  render('/set-username?userId=u1&token=t1');
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('Jasper');
+});
+
+test('a visitor finds the name that they typed on the home page', async () => {
+  chooseName('Jasper');
   fakeApi({ ...session(null), ...free });
   render('/set-username?userId=u1&token=t1');
   expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('Jasper');

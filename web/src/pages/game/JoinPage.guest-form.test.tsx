@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { chooseFace, chooseName, ownName } from '../../entities/session/own-face.ts';
 import { refusal } from '../../shared/api/testing/fake-fetch.ts';
 import { nameField, openGuestLink, play, typeName } from './testing/guest-link.tsx';
 
@@ -67,6 +68,29 @@ test('name and picture are still there after a reload', async () => {
   openGuestLink();
   expect(await nameField()).toHaveValue('Jasper');
   expect(screen.getByRole('radio', { name: 'Duck' })).toBeChecked();
+});
+
+test('name and picture of the home page are filled in, and sent', async () => {
+  chooseFace(8);
+  chooseName('Jasper');
+  const { bodies, location } = openGuestLink();
+  expect(await nameField()).toHaveValue('Jasper');
+  await play();
+  await waitFor(() => expect(location()).toBe('/'));
+  expect(bodies[0]).toMatchObject({ name: 'Jasper', avatar: 8 });
+});
+
+test('without a name on the home page there is the suggestion, which is no typed name', async () => {
+  chooseFace(8);
+  const { unmount } = openGuestLink();
+  expect(await nameField()).not.toHaveValue('');
+  expect(ownName()).toBe('');
+  unmount();
+  chooseName('Jasper');
+  chooseName('');
+  openGuestLink();
+  expect(await nameField()).not.toHaveValue('');
+  expect(await nameField()).not.toHaveValue('Jasper');
 });
 
 test('too many guests of the network: the text is shown, and the accounts remain a way in', async () => {

@@ -8,7 +8,7 @@ import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { chooseBackground } from '../../entities/session/background-choice.ts';
-import { ownFace } from '../../entities/session/own-face.ts';
+import { ownFace, ownName } from '../../entities/session/own-face.ts';
 import { HomePage } from './HomePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/chat/ChatPanel.tsx';
@@ -70,6 +70,21 @@ test('a face that a visitor chooses sits at the demo, and goes with them', async
   cleanup();
   render(null);
   expect(await screen.findByRole('radio', { name: 'Owl' })).toBeChecked();
+  sessionStorage.clear();
+});
+
+test('a name that a visitor types is greeted at the demo, and goes with them', async () => {
+  sessionStorage.clear();
+  render(null);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), ' Jasper {Enter}');
+  expect(await screen.findByText('Hello, Jasper.')).toBeVisible();
+  expect(ownName()).toBe('Jasper');
+  cleanup();
+  render(null);
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Jasper');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Your name' }));
+  await userEvent.tab();
+  expect(ownName()).toBe('');
   sessionStorage.clear();
 });
 

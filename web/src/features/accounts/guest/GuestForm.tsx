@@ -19,6 +19,8 @@ import { useJoinAsGuest } from './use-join-as-guest.ts';
 
 const fields = [
   { name: 'name', kept: true },
+  /** The last name that the page has filled in. */
+  { name: 'suggested', kept: true },
   { name: 'avatar', kept: true },
   { name: 'key', kept: true },
   /** The code of the lobby whose leader is asked whether this guest may join. */
@@ -83,8 +85,6 @@ export function GuestForm({
   const isJoining = joining.isPending || joining.isSuccess;
   const rules = useRules();
   const input = useRef<HTMLInputElement>(null);
-  /** The last name that the page has filled in. */
-  const suggestion = useRef<string | null>(null);
   const hasChosenAvatar = useRef(false);
   const hasTyped = useRef(false);
   const form = useAccountForm({
@@ -92,22 +92,23 @@ export function GuestForm({
     fields,
     initial: () => {
       const last = readLastGuest();
-      suggestion.current = last?.username ?? suggestedName ?? guestName(Math.random);
+      const suggested = last?.username ?? suggestedName ?? guestName(Math.random);
       const isFree = last && !takenAvatars.includes(last.avatar);
       return {
-        name: suggestion.current,
+        name: suggested,
+        suggested,
         avatar: isFree ? String(last.avatar) : freeAvatar(takenAvatars),
         key: newKey(),
       };
     },
     // The server checks a name that the visitor has not typed.
     check: (values) =>
-      values.name === suggestion.current ? {} : checkWithRules(({ checkGuest }) => checkGuest(values)),
+      values.name === values.suggested ? {} : checkWithRules(({ checkGuest }) => checkGuest(values)),
     onSubmit: (values) => {
       if (!isJoining) attempt(values);
     },
   });
-  const { name, avatar, asked } = form.values;
+  const { name, suggested, avatar, asked } = form.values;
   const isWaiting = asked === code;
 
   useEffect(() => {
@@ -138,15 +139,15 @@ export function GuestForm({
   }
 
   function suggestName() {
-    suggestion.current = guestName(Math.random);
-    form.fill({ name: suggestion.current });
+    const another = guestName(Math.random);
+    form.fill({ name: another, suggested: another });
   }
 
   // A suggestion that arrives in the focused field is selected, so that the next key replaces it instead of being added to it.
   useLayoutEffect(() => {
     const field = input.current;
-    if (field && field === document.activeElement && name === suggestion.current) field.select();
-  }, [name]);
+    if (field && field === document.activeElement && name === suggested) field.select();
+  }, [name, suggested]);
 
   useEffect(() => {
     // On a touch screen the focus would open the keyboard over the page.

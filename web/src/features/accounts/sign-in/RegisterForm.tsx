@@ -1,7 +1,7 @@
 import { accountTexts } from '@tallyho/game/accounts/texts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRegister } from '../../../entities/session/login-mutations.ts';
-import { ownFace } from '../../../entities/session/own-face.ts';
+import { ownFace, ownName } from '../../../entities/session/own-face.ts';
 import { useSession } from '../../../entities/session/session.ts';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { lazyPart } from '../../../shared/schedule/lazy-part.tsx';
@@ -57,11 +57,12 @@ export function RegisterForm() {
     if (!form.values.username) form.fill({ username: name });
   });
   const guestName = guest?.isGuest ? guest.username : undefined;
-  // A guest keeps the name if it can be a username, unless they type another one.
+  // A guest keeps the name, and a visitor the one they typed on the home page, if it can be a username.
   useEffect(() => {
-    if (guestName === undefined) return;
+    const known = guestName ?? ownName();
+    if (known === '') return;
     void loadRules().then((loaded) => {
-      if (loaded?.isUsername(guestName)) proposeName(guestName);
+      if (loaded?.isUsername(known)) proposeName(known);
     });
   }, [guestName]);
   const broken = rules?.checkRegistration(form.values);

@@ -1,7 +1,7 @@
 import { fieldErrors, usernameSchema } from '@tallyho/game/accounts/rules';
 import * as v from 'valibot';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
-import { ownFace } from '../../../entities/session/own-face.ts';
+import { ownFace, ownName } from '../../../entities/session/own-face.ts';
 import { useSetUsername } from '../../../entities/session/sign-up-mutations.ts';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
@@ -21,10 +21,9 @@ const isAboutUsername = (error: Error) => error instanceof RequestError && error
 const isOver = (error: Error) =>
   error instanceof RequestError && ['expiredSignUp', 'emailTaken'].includes(error.code);
 
-const guestUsername = (): string => {
-  const name = readLastGuest()?.username;
-  return v.is(usernameSchema, name) ? name : '';
-};
+/** Returns the name of the last guest of this browser, or the one typed on the home page, if it can be a username. */
+const knownName = (): string =>
+  [readLastGuest()?.username, ownName()].find((name) => v.is(usernameSchema, name)) ?? '';
 
 interface SetUsernameFormProps {
   /** The pending sign-up. */
@@ -38,8 +37,8 @@ export function SetUsernameForm({ userId, token }: SetUsernameFormProps) {
   const form = useAccountForm({
     name: 'set-username',
     fields,
-    // A guest keeps the name if it can be a username, unless they type another one. The session may still be loading here.
-    initial: { username: guestUsername() },
+    // A guest keeps the name, unless they type another one. The session may still be loading here.
+    initial: { username: knownName() },
     check: (values) => fieldErrors(schema, values),
     onSubmit: ({ username }) => {
       if (setUsername.isPending) return;
