@@ -1,4 +1,4 @@
-import { openUserSocket } from '../actors/account.ts';
+import { type Account, openUserSocket } from '../actors/account.ts';
 import { expectPhoneLayout } from '../actors/checks.ts';
 import { makeAdministrator } from '../actors/database.ts';
 import { FriendsPanelActor } from '../actors/friends-panel.ts';
@@ -40,7 +40,15 @@ test('a report about a friend and a pushed warning are accessible in both scheme
   await expect(warning).toBeHidden();
 });
 
-test('an open page shows immediately what friends do: a request, presence, invitations; accessible in both schemes and fit for a phone', async ({
+const invitationCodes = async ({ client }: Account): Promise<readonly string[]> => {
+  const { invitations } = await client.requestJson<{ invitations: { code: string }[] }>(
+    'GET',
+    '/api/user/invitations',
+  );
+  return invitations.map((invitation) => invitation.code);
+};
+
+test('an open page shows immediately what friends do: a request, presence, invitations, a question to join; accessible in both schemes and fit for a phone', async ({
   actors,
 }) => {
   const [account, ben] = [await actors.account({ fresh: true }), await actors.account({ fresh: true })];
@@ -89,10 +97,17 @@ test('an open page shows immediately what friends do: a request, presence, invit
   await anna.press(dialog.getByRole('button', { name: `Invite ${carla.username}` }));
   await expect(dialog.getByRole('button', { name: `Invited ${carla.username}` })).toBeVisible();
   await expectPhoneLayout(page, 'friends to invite');
-  const { invitations: received } = await carla.client.requestJson<{ invitations: { code: string }[] }>(
-    'GET',
-    '/api/user/invitations',
-  );
-  expect(received.map((invitation) => invitation.code)).toEqual([code]);
+  expect(await invitationCodes(carla)).toEqual([code]);
+  await anna.page.keyboard.press('Escape');
+
+  const dora = await actors.account({ fresh: true });
+  await makeFriends(dora, account);
+  await dora.client.requestJson('POST', '/api/user/friends/ask-to-join', { friendId: account.userId });
+  const question = page.getByText(`${dora.username} asks to join your table`);
+  await expect(question).toBeVisible(pushTimeout);
+  await expectPhoneLayout(page, 'a friend who asks to join');
+  await anna.press(anna.button(`Invite ${dora.username} to your table`));
+  await expect(question).toBeHidden();
+  expect(await invitationCodes(dora)).toEqual([code]);
   socket.close();
 });
