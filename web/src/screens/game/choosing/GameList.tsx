@@ -49,8 +49,15 @@ function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
-      {games[0] && <p className={styles.question}>“{games[0].name}”</p>}
-      <p className={styles.drawn}>{rounds > 0 ? rounds : 'Some'} of these, picked at random</p>
+      {games[0] && (
+        <p className={styles.asked}>
+          You will be asked things like <strong dir="auto">“{games[0].name}”</strong>
+        </p>
+      )}
+      <hgroup className={styles.drawn}>
+        <h2>What you play</h2>
+        <p>{rounds > 0 ? rounds : 'Some'} of these, picked at random</p>
+      </hgroup>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
           const own = games.filter((game) => game.type === type);

@@ -2,9 +2,8 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
-import { expressionOf } from '../../../shared/ui/avatars/expressions.ts';
-import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
-import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { bareHeadOf } from '../../../shared/ui/avatars/expressions.ts';
+import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './PosterScene.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
 import { picturesOf, type ThemePicture } from './theme-pictures.ts';
@@ -15,9 +14,12 @@ interface PosterSceneProps {
   readonly poster: Poster;
 }
 
+/** The color of the paws, by avatar number from 1. */
+const furs = ['#ff8a3d', '#b86f3c', '#8a5cd6', '#7ccb3f', '#ffd7e4', '#8fc3e0', '#fffaf0', '#ffd83d'];
+
 /**
- * The scene of a poster: one large picture of the theme and two small ones, on a ground of two tones. Fills its container, which
- * has a definite size. Hidden from screen readers: the name is next to it.
+ * The scene of a poster, with a ground in front: two players look at a picture of the theme over its edge, or those whom it rates
+ * stand behind it. Fills its container, which has a definite size. Hidden from screen readers: the name is next to it.
  */
 export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
   const pictures = picturesOf(theme, seats, poster.place);
@@ -31,53 +33,59 @@ export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
     >
       {pictures.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three places are fixed
-        <span key={index} className={styles.place} data-kind={picture.kind}>
-          <Picture picture={picture} />
-        </span>
+        <Place key={index} picture={picture} />
       ))}
+      <span className={styles.ground} />
     </span>
   );
 }
 
-function Picture({ picture }: { readonly picture: ThemePicture }) {
+function Place({ picture }: { readonly picture: ThemePicture }) {
   switch (picture.kind) {
     case 'picture':
-      return <LoadedPicture key={picture.url} picture={picture} />;
-    case 'player': {
-      const { seat, expression } = picture;
+      return <World key={picture.url} picture={picture} />;
+    case 'player':
+    case 'character': {
+      const avatar = picture.kind === 'player' ? picture.seat.avatar : picture.avatar;
+      const shirt = picture.kind === 'player' ? seatColor(seatNumberOf(picture.seat.color)) : undefined;
       return (
-        <PlayerAvatar
-          avatar={seat.avatar}
-          seat={seatNumberOf(seat.color)}
-          size="stage"
-          picture={expressionOf(seat.avatar, expression)}
-        />
+        <span
+          className={styles.place}
+          data-kind={picture.kind}
+          style={{ '--fur': furs[avatar - 1], '--shirt': shirt }}
+        >
+          <img src={bareHeadOf(avatar, picture.expression)} alt="" draggable={false} />
+        </span>
       );
     }
-    case 'character':
-      return <img src={expressionOf(picture.avatar, picture.expression)} alt="" draggable={false} />;
     case 'drawing':
-      return <GameDrawing type={picture.type} />;
+      return (
+        <span className={styles.place} data-kind="drawing">
+          <GameDrawing type={picture.type} />
+        </span>
+      );
     default:
       return picture satisfies never;
   }
 }
 
-/** Its place has the color of the theme until the picture has loaded. If it fails, a drawing replaces it. */
-function LoadedPicture({ picture }: { readonly picture: Extract<ThemePicture, { kind: 'picture' }> }) {
+/** A picture with its own background, over the whole scene. If it fails, a drawing stands in its place. */
+function World({ picture }: { readonly picture: Extract<ThemePicture, { kind: 'picture' }> }) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
-  if (state === 'missing') return <GameDrawing type={picture.type} />;
+  if (state === 'missing') return <Place picture={{ kind: 'drawing', type: picture.type }} />;
   return (
-    <img
-      className={styles.picture}
-      data-state={state}
-      src={picture.url}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onLoad={() => setState('shown')}
-      onError={() => setState('missing')}
-    />
+    <span className={styles.place} data-kind="picture">
+      <img
+        className={styles.picture}
+        data-state={state}
+        src={picture.url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onLoad={() => setState('shown')}
+        onError={() => setState('missing')}
+      />
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/game/text';
 import { useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './TagChips.module.css';
@@ -39,7 +40,7 @@ export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          <span className={styles.more}>{showsAll ? 'Fewer tags' : `${hidden} more`}</span>
+          <span className={styles.more}>{showsAll ? 'Fewer tags' : counted(hidden, 'more tag')}</span>
         </button>
       )}
     </div>

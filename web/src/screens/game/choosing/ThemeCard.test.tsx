@@ -130,15 +130,24 @@ test("a theme of the lobby's own is marked and names its author", () => {
   expect(itemOf('Who snores')).toHaveTextContent('About all of you, by kimchi');
 });
 
-test('every card has three pictures: its own and drawings in place of what it lacks, or two characters and a drawing', () => {
-  show([
-    theme('None'),
-    theme('One', { covers: ['/a.webp'] }),
-    theme('Many', { covers: ['/a', '/b', '/c', '/d'] }),
-  ]);
+test('a card shows the first of its pictures and two who look at it, or two characters and a drawing', () => {
+  show([theme('None'), theme('Many', { covers: ['/a', '/b', '/c', '/d'] })]);
   expect([drawingsIn('None'), picturesIn('None')]).toEqual([1, 2]);
-  expect([drawingsIn('One'), picturesIn('One')]).toEqual([2, 1]);
   expect([drawingsIn('Many'), picturesIn('Many')]).toEqual([0, 3]);
+});
+
+test('a card quotes one of the questions, if possible one that asks', () => {
+  show(
+    [
+      theme('Street food'),
+      theme('One list', { games: [{ name: 'One list', type: 'TierList' }] }),
+      theme('Played'),
+    ],
+    { usedThemes: ['Played'] },
+  );
+  expect(itemOf('Street food')).toHaveTextContent('“How much?”');
+  expect(itemOf('One list')).not.toHaveTextContent('“');
+  expect(itemOf('Played')).not.toHaveTextContent('“');
 });
 
 test('a drawing replaces a picture that fails to load, and no letter is shown before', () => {
@@ -148,5 +157,5 @@ test('a drawing replaces a picture that fails to load, and no letter is shown be
   expect(picture).toHaveAttribute('loading', 'lazy');
   expect(picture.parentElement).toHaveTextContent('');
   fireEvent.error(picture);
-  expect([drawingsIn('One'), picturesIn('One')]).toEqual([3, 0]);
+  expect([drawingsIn('One'), picturesIn('One')]).toEqual([1, 2]);
 });

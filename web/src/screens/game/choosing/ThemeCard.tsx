@@ -4,7 +4,7 @@ import type { Poster } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { forecastText, promiseOf, promiseOfOwn } from './forecast-text.ts';
+import { forecastText, promiseOf, promiseOfOwn, quotedQuestionOf } from './forecast-text.ts';
 import { PosterScene } from './PosterScene.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
@@ -47,6 +47,7 @@ export function ThemeCard({
   const mark = markOf(theme);
   const promise =
     theme.source === 'catalogue' ? promiseOf(theme.theme.description) : promiseOfOwn(theme.theme);
+  const question = quotedQuestionOf(theme);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
@@ -63,11 +64,6 @@ export function ThemeCard({
           {forecast && (
             <span className={styles.minutes} aria-hidden="true">
               {forecast.minutes} min
-            </span>
-          )}
-          {mark && (
-            <span className={styles.mark} aria-hidden="true">
-              <Badge tone={mark.tone}>{mark.text}</Badge>
             </span>
           )}
         </div>
@@ -90,6 +86,11 @@ export function ThemeCard({
             {promise}
           </p>
         )}
+        {question !== null && !isUsed && (
+          <p className={styles.question} dir="auto" title={question}>
+            “{question}”
+          </p>
+        )}
         <p id={more} className={styles.more}>
           {forecast && <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
@@ -99,7 +100,7 @@ export function ThemeCard({
               <VisuallyHidden>, by {theme.theme.author.username}</VisuallyHidden>
             </span>
           )}
-          {mark && <VisuallyHidden>{mark.text}</VisuallyHidden>}
+          {mark && <Badge tone={mark.tone}>{mark.text}</Badge>}
         </p>
       </div>
       {children}
@@ -107,7 +108,7 @@ export function ThemeCard({
   );
 }
 
-/** What matters most about a theme, on its scene. */
+/** What matters most about a theme. */
 function markOf({ isUsed, isNew, isGoodFirst }: PickableTheme) {
   if (isUsed) return { text: 'Played', tone: 'neutral' } as const;
   if (isGoodFirst) return { text: 'Good first game', tone: 'warn' } as const;

@@ -51,6 +51,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
   const { isYou } = useChooser();
   const choice = useChoice();
   const isNarrow = useMedia('(width < 700px)');
+  const isPhone = useMedia('(width < 480px)');
   const [isFinding, setFinding] = useState(false);
   const isFiltered = search !== null && isFiltering(search);
   const hasFindBar = search !== null && (!isNarrow || isFinding || isFiltered);
@@ -71,7 +72,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
     <>
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
-          {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} /> : <LeaderChooses />}
+          {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} isPhone={isPhone} /> : <LeaderChooses />}
           {!isNarrow && <LeftOut count={props.leftOut} />}
           {search && isNarrow && (
             <Button
@@ -132,12 +133,14 @@ export function ThemeOffer(props: ThemeOfferProps) {
       </div>
       <ActionBar
         note={
-          <div className={styles.end}>
-            <HowLong />
-            {isLeader && <EndGame />}
-          </div>
+          !(isYou && isPhone) && (
+            <div className={styles.end}>
+              <HowLong />
+              {isLeader && <EndGame />}
+            </div>
+          )
         }
-        aside={!isYou && <WriteThemeButton size="lg" />}
+        aside={isYou ? isPhone && isLeader && <EndGame /> : <WriteThemeButton size="lg" />}
       >
         {!isYou && choice.kind === 'turn' && <TakeOver from={choice.takeOverAt} />}
         {isYou && (
@@ -183,11 +186,13 @@ function TurnOn() {
   );
 }
 
-function ChooseHead({ isTurn }: { readonly isTurn: boolean }) {
+/** On phones the header of the page says the same: the place is for what follows. */
+function ChooseHead({ isTurn, isPhone }: { readonly isTurn: boolean; readonly isPhone: boolean }) {
   return (
     <hgroup className={styles.choose}>
-      <h1>Choose a theme</h1>
+      <h1 className={styles.title}>Choose a theme</h1>
       {isTurn && <p role="status">It is your turn.</p>}
+      {isPhone && <HowLong />}
     </hgroup>
   );
 }

@@ -28,3 +28,9 @@ export function promiseOfOwn({
 }: Extract<PickableTheme, { source: 'lobby' }>['theme']): string {
   return `${texts.length > 0 ? counted(texts.length, 'thing') : 'About all of you'}, by ${author.username}`;
 }
+
+/** Returns one of the questions of a theme, if possible one that asks; null if the name of the theme says it. */
+export function quotedQuestionOf({ name, games }: PickableTheme): string | null {
+  const question = games.find((game) => game.name.endsWith('?')) ?? games[0];
+  return question === undefined || question.name === name ? null : question.name;
+}

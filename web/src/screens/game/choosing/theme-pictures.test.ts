@@ -46,6 +46,13 @@ test('a theme about the players shows three of them, and a drawing for a missing
   expect(kinds(seatsOf(robin, kim))).toEqual(['player', 'player', 'drawing']);
 });
 
+test('two players look at the picture of a theme; alone at the table, one of them is a character that nobody plays', () => {
+  const theme = { ...aboutPlayers('Food'), isLobby: false, covers: ['/a', '/b'] };
+  const kindsFor = (seats: readonly SeatView[]) => picturesOf(theme, seats, 0).map(({ kind }) => kind);
+  expect(kindsFor(seatsOf(robin, kim, sam))).toEqual(['picture', 'player', 'player']);
+  expect(kindsFor(seatsOf(robin))).toEqual(['picture', 'player', 'character']);
+});
+
 test('not all cards of a shelf begin with the same player', () => {
   const seats = seatsOf(robin, kim, sam);
   const first = [0, 1, 2].map((place) => {

@@ -1,21 +1,21 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
-import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import type { BareExpression } from '../../../shared/ui/avatars/expressions.ts';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 
 /** One of the three pictures of a theme. `type`: the mini-game that is drawn, also instead of a picture that fails to load. */
 export type ThemePicture = { readonly type: MiniGameType } & (
   | { readonly kind: 'picture'; readonly url: string }
-  | { readonly kind: 'player'; readonly seat: SeatView; readonly expression: Expression }
-  | { readonly kind: 'character'; readonly avatar: number; readonly expression: Expression }
+  | { readonly kind: 'player'; readonly seat: SeatView; readonly expression: BareExpression }
+  | { readonly kind: 'character'; readonly avatar: number; readonly expression: BareExpression }
   | { readonly kind: 'drawing' }
 );
 
 const count = 3;
 
 /** Moods of those who have an opinion. */
-const moods = ['smug', 'delighted', 'shocked', 'thinking', 'delighted', 'wounded'] as const;
+const moods = ['delighted', 'shocked', 'smug'] as const;
 
 /** Begins at another one for each place, so that not all cards show the same ones first. */
 const turned = <One>(list: readonly One[], start: number): readonly One[] => {
@@ -30,24 +30,24 @@ const strangersTo = (seats: readonly SeatView[]): readonly number[] => {
 };
 
 /**
- * Returns the three pictures of a theme, the first of which is the large one: its own, or the players whom it rates. A theme in
- * words has two characters that discuss it. Drawings of its mini-games are where these are fewer. `place`: on the shelf.
+ * Returns the three pictures of a theme, the first of which is the large one: a picture of it that two players look at, or the
+ * players whom it rates. A theme in words has two characters that discuss it. Drawings of its mini-games are where these are fewer.
+ * `place`: on the shelf.
  */
 export function picturesOf(theme: PickableTheme, seats: readonly SeatView[], place: number): ThemePicture[] {
   const types = miniGamesOf(theme);
-  const moodAt = (index: number): Expression => turned(moods, place)[index] ?? 'smug';
-  const players = theme.isLobby ? turned(seats, place) : [];
+  const [cover] = theme.isLobby ? [] : theme.covers;
+  const players = turned(seats, place);
   const characters = turned(strangersTo(seats), place);
-  const isInWords = !theme.isLobby && theme.covers.length === 0;
   return Array.from({ length: count }, (_, index): ThemePicture => {
     const type = types[index % types.length] ?? 'TierList';
-    const seat = players[index];
-    if (seat) return { kind: 'player', seat, expression: moodAt(index), type };
-    const url = theme.covers[index];
-    if (url !== undefined) return { kind: 'picture', url, type };
-    const avatar = isInWords ? characters[index] : undefined;
-    if (avatar !== undefined && index !== 1)
-      return { kind: 'character', avatar, expression: moodAt(index), type };
-    return { kind: 'drawing', type };
+    const expression = moods[(place + index) % moods.length] ?? 'smug';
+    if (cover !== undefined && index === 0) return { kind: 'picture', url: cover, type };
+    // Without a cover the theme is in words: its drawing stands between the two characters.
+    if (!theme.isLobby && cover === undefined && index === 1) return { kind: 'drawing', type };
+    const seat = theme.isLobby ? players[index] : cover === undefined ? undefined : players[index - 1];
+    if (seat) return { kind: 'player', seat, expression, type };
+    const avatar = theme.isLobby ? undefined : characters[index];
+    return avatar === undefined ? { kind: 'drawing', type } : { kind: 'character', avatar, expression, type };
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { avatarNumbers, characterOf } from './characters.ts';
-import { expressionOf, expressions } from './expressions.ts';
+import { bareHeadOf, expressionOf, expressions } from './expressions.ts';
 
 const spriteOf = (avatar: number): string =>
   readFileSync(
@@ -27,6 +27,16 @@ test.each(avatarNumbers)(
 
 test.each(avatarNumbers)('an expression of avatar %i shows the same character as its picture', (avatar) => {
   expect(expressionOf(avatar, 'smug')).toContain(`/${characterOf(avatar).name.toLowerCase()}.svg#smug`);
+});
+
+test.each(avatarNumbers)('the head of avatar %i alone is in its sprite, below the expression', (avatar) => {
+  for (const expression of ['smug', 'shocked', 'delighted'] as const) {
+    const [, id] = bareHeadOf(avatar, expression).split('#');
+    const [, x] = new RegExp(`<view id="${expression}" viewBox="(\\d+) `).exec(spriteOf(avatar)) ?? [];
+    expect(spriteOf(avatar)).toContain(
+      `<view id="${id}" viewBox="${x} 80 72 72"/><use href="#${expression}-art" x="${x}" y="80"/>`,
+    );
+  }
 });
 
 test('an unknown avatar has the default picture for every expression', () => {

@@ -45,3 +45,12 @@ export function expressionOf(avatar: number, expression: Expression): string {
   const sprite = sprites[avatar - 1];
   return sprite === undefined ? characterOf(avatar).picture : `${sprite.src}#${expression}`;
 }
+
+/** The expressions that are drawn without the disc behind the head, too. */
+export type BareExpression = Extract<Expression, 'smug' | 'shocked' | 'delighted'>;
+
+/** Returns the URL of the head alone. Numbers other than 1 to 8 have one picture with a disc for all expressions. */
+export function bareHeadOf(avatar: number, expression: BareExpression): string {
+  const sprite = sprites[avatar - 1];
+  return sprite === undefined ? characterOf(avatar).picture : `${sprite.src}#${expression}-bare`;
+}
