@@ -1,5 +1,5 @@
 import type { Database } from '@tallyho/drizzle/client';
-import { fightOf } from './card/fight.ts';
+import { fightSides } from './fight-sides.ts';
 import type { SharedResult } from './shared-result.ts';
 import { themeToPlay } from './theme-to-play.ts';
 import { headline } from './words.ts';
@@ -10,6 +10,6 @@ export const sharedBody = async ({ db }: { db: Database }, result: SharedResult)
     success: true,
     headline: headline(result),
     theme: await themeToPlay({ db }, result),
-    hasFight: fightOf(result) !== null,
+    sides: fightSides(result),
     result,
   }) as const;

@@ -18,18 +18,26 @@ export const shortCache = 'public, max-age=30';
 
 const tokenParam = v.object({ token: lookupText });
 
+/** `user`: an alias; null: a secret vote. */
+const fightSide = v.object({
+  user: v.nullable(v.string()),
+  said: v.string(),
+  friends: v.array(v.string()),
+  votes: v.number(),
+});
+
 /** Routes under /api/shared: the data of a public link. No account required. */
 export const sharedRoutes = new Hono<AppEnv>().get(
   '/:token',
   describe({
     tag: 'Sharing',
     summary:
-      'Return the result behind a public link, without ids of its players, the id of a theme to play, and whether its page has a fight to show. 404: unknown or revoked.',
+      'Return the result behind a public link, without ids of its players, the id of a theme to play, and the two sides of its biggest fight. 404: unknown or revoked.',
     response: v.object({
       success,
       headline: v.string(),
       theme: v.nullable(v.string()),
-      hasFight: v.boolean(),
+      sides: v.nullable(v.tuple([fightSide, fightSide])),
       result: v.looseObject({}),
     }),
     errors: ['notFound'],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { applyPreferences } from '../../entities/preferences/preferences.ts';
@@ -61,6 +61,8 @@ const result = {
   boardTheme: 'The other players',
   turn: null,
 };
+beforeEach(() => sessionStorage.clear());
+
 const api = (respond: () => Response) => fakeApi({ ...session(null), 'GET /api/shared/token': respond });
 const open = () =>
   renderPage(
@@ -69,8 +71,12 @@ const open = () =>
     </Routes>,
     '/r/token',
   );
+const sides = [
+  { user: 'p1', said: '80 of 100', friends: [], votes: 1 },
+  { user: 'p2', said: '20 of 100', friends: [], votes: 1 },
+];
 const found = () =>
-  Response.json({ success: true, headline: 'Robin wins!', theme: 'theme-7', hasFight: true, result });
+  Response.json({ success: true, headline: 'Robin wins!', theme: 'theme-7', sides, result });
 /** Opens the page and waits for the result, then does what loads the rounds. */
 const openAndScroll = async () => {
   open();
@@ -150,6 +156,89 @@ test('the friends come first, then their fight and the board, with one line abou
   expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();
 });
 
+test('the reader takes a side of the fight, and sees who is with them, also after a reload', async () => {
+  const friends = ['Robin', 'Yusuf', 'Carla', 'Priya'].map((username, index) => ({
+    ...people[0],
+    user: `p${index + 1}`,
+    username,
+    color: index,
+    isGuest: false,
+  }));
+  const fight = [
+    { user: 'p2', said: 'White was a mistake', friends: [], votes: 1 },
+    { user: 'p1', said: 'I order soup', friends: ['p3', 'p4'], votes: 3 },
+  ];
+  const answer = { success: true, headline: 'Robin wins!', result: { ...result, players: friends } };
+  const calls = fakeApi({
+    ...session(null),
+    'GET /api/shared/token': () => Response.json({ ...answer, sides: fight }),
+  });
+  const { unmount } = open();
+  const asked = within(await screen.findByRole('region', { name: 'Whose side are you on?' }));
+  expect(asked.getByRole('status')).toBeEmptyDOMElement();
+  const before = calls.length;
+  await userEvent.click(asked.getByRole('button', { name: 'Robin' }));
+  expect(asked.getByText('Robin, Carla and Priya are with you.')).toHaveTextContent('3 : 1');
+  await userEvent.click(asked.getByRole('button', { name: 'Yusuf' }));
+  expect(asked.getByText('Only Yusuf is with you.')).toHaveTextContent('1 : 3');
+  expect(asked.getByRole('button', { name: 'Yusuf' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.getByRole('button', { name: 'Robin' })).toHaveAttribute('aria-pressed', 'false');
+  expect(calls).toHaveLength(before);
+  unmount();
+  open();
+  expect(await screen.findByText('Only Yusuf is with you.')).toBeVisible();
+});
+
+test('of secret votes the reader sees their number alone', async () => {
+  const secret = [
+    { user: null, said: 'White was a mistake', friends: [], votes: 3 },
+    { user: null, said: 'I order soup', friends: [], votes: 1 },
+  ];
+  api(() => Response.json({ success: true, headline: 'Robin wins!', sides: secret, result }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '“White was a mistake”' }));
+  expect(screen.getByText('3 secret votes are with you.')).toHaveTextContent('3 : 1');
+  await userEvent.click(screen.getByRole('button', { name: '“I order soup”' }));
+  expect(screen.getByText('One secret vote is with you.')).toHaveTextContent('1 : 3');
+});
+
+test('of many friends on a side three are named', async () => {
+  const friends = Array.from({ length: 5 }, (_, index) => ({
+    ...people[0],
+    user: `p${index + 1}`,
+    username: `Friend ${index + 1}`,
+    color: index,
+    isGuest: false,
+  }));
+  const many = [
+    { user: 'p1', said: 'S', friends: ['p2', 'p3', 'p4'], votes: 4 },
+    { user: 'p5', said: 'D', friends: [], votes: 1 },
+  ];
+  api(() =>
+    Response.json({ success: true, headline: 'x', sides: many, result: { ...result, players: friends } }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Friend 1' }));
+  expect(screen.getByText('Friend 1, Friend 2 and 2 more are with you.')).toHaveTextContent('4 : 1');
+});
+
+test.each([
+  ['a short second theme by its name', ['Street food', 'Dogs'], 'Street food and Dogs'],
+  ['a long one as a number', ['Street food', 'Two truths and one lie'], 'Street food and 1 more theme'],
+  ['more as a number', ['Street food', 'Dogs', 'Cats'], 'Street food and 2 more themes'],
+])('the heading says %s', async (_case, themes, said) => {
+  const rounds = themes.map((theme, index) => ({ ...result.rounds[0], theme, index }));
+  api(() =>
+    Response.json({
+      success: true,
+      headline: 'Robin wins!',
+      result: { ...result, rounds, boardTheme: themes[0] },
+    }),
+  );
+  open();
+  expect(await screen.findByRole('heading', { name: `Robin and kimchi played ${said}` })).toBeVisible();
+});
+
 test('the heading is short: many names and further themes are numbers', async () => {
   const players = ['Robin', 'Wilhelmina', 'Maximilian', 'alexandra_the_great'].map((username, index) => ({
     ...people[0],
@@ -164,7 +253,9 @@ test('the heading is short: many names and further themes are numbers', async ()
   );
   open();
   expect(
-    await screen.findByRole('heading', { name: 'Robin and 3 friends played The other players and 1 more' }),
+    await screen.findByRole('heading', {
+      name: 'Robin and 3 friends played The other players and 1 more theme',
+    }),
   ).toBeVisible();
   expect(screen.queryByRole('img', { name: /Whose side/ })).toBeNull();
 });
@@ -203,7 +294,7 @@ test('the reader rates one item, and compares that with the players without a re
   });
   open();
   const yours = within(await screen.findByRole('region', { name: 'What would you say?' }));
-  // Directly below the board, above the winners.
+  // Above the board and the winners.
   const position = (name: string) => screen.getByRole('heading', { name });
   expect(position('What would you say?').compareDocumentPosition(position('Robin wins!'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

@@ -22,11 +22,13 @@ import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
+import { FightSides, type Sides, useSide } from './FightSides.tsx';
 import styles from './SharedResultPage.module.css';
-import { YourTurn } from './YourTurn.tsx';
 
 /** Needs the rules of the mini-games, so it loads at the first activity. */
 const SharedRounds = lazyPart(() => import('./SharedRounds.tsx'));
+/** Below the first view. */
+const YourTurn = lazyPart(() => import('./YourTurn.tsx'));
 /** Only for administrators. */
 const RemoveLink = lazyPart(() => import('./RemoveLink.tsx'));
 /** The rounds load after this time even without activity, in milliseconds. */
@@ -52,7 +54,7 @@ export default function SharedResultPage() {
         token={token}
         headline={data.headline}
         theme={data.theme}
-        hasFight={data.hasFight}
+        sides={data.sides}
         result={data.result}
       >
         {user?.administrator && <RemoveLink token={token} onRemoved={() => setRemoved(true)} />}
@@ -82,17 +84,18 @@ interface ResultProps {
   readonly headline: string;
   /** Id of the theme of the board; null if it cannot be played. */
   readonly theme: string | null;
-  /** Two players were far apart. */
-  readonly hasFight: boolean;
+  /** Of the two players who were farthest apart; null: all agreed. */
+  readonly sides: Sides | null;
   readonly result: SharedResult;
   /** Shown below the result. */
   readonly children: ReactNode;
 }
 
-function Result({ token, headline, theme, hasFight, result, children }: ResultProps) {
+function Result({ token, headline, theme, sides, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, players, favourites, moreOnTop, titles, turn, customThemeRounds } = result;
   const winning = winningScores(awards);
+  const [taken, take] = useSide(token);
   const isActive = useActivity(roundsAfter);
   const pictureOf = (picture: 'board' | 'fight') => `/r/${encodeURIComponent(token)}/${picture}.png`;
   return (
@@ -105,31 +108,38 @@ function Result({ token, headline, theme, hasFight, result, children }: ResultPr
           <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />
         </header>
         {rounds.length > 0 && (
-          <div className={styles.board}>
-            {hasFight && (
-              <img
-                className={styles.picture}
-                src={pictureOf('fight')}
-                width={1080}
-                height={1350}
-                alt="The two players who were farthest apart. Whose side are you on?"
-              />
+          <div className={styles.board} data-asks={Boolean(sides) && taken === null}>
+            {sides && (
+              <div className={styles.fight}>
+                <img
+                  className={styles.picture}
+                  src={pictureOf('fight')}
+                  width={1080}
+                  height={1350}
+                  alt="The two players who were farthest apart. Whose side are you on?"
+                />
+                <FightSides sides={sides} players={players} taken={taken} onTake={take} />
+              </div>
+            )}
+            {turn && (
+              <div className={styles.turn}>
+                <LazyFallback show={<Skeleton shape="box" width="100%" height="18rem" />}>
+                  <YourTurn turn={turn} />
+                </LazyFallback>
+              </div>
             )}
             <img
               className={styles.picture}
               src={pictureOf('board')}
               width={1080}
               height={1350}
-              loading={hasFight ? 'lazy' : 'eager'}
+              loading={sides ? 'lazy' : 'eager'}
               alt={`The board of the group. ${headline}`}
             />
-            <div className={styles.yourself}>
-              {turn && <YourTurn turn={turn} />}
-              <PlayThis theme={theme} name={result.boardTheme} />
-              <p className={styles.note}>
-                This is Tallyho: friends rate anything, together, in quick games in any browser.
-              </p>
-            </div>
+            <PlayThis theme={theme} name={result.boardTheme} />
+            <p className={styles.note}>
+              This is Tallyho: friends rate anything, together, in quick games in any browser.
+            </p>
           </div>
         )}
         {winning.scores.length > 0 && (
@@ -214,10 +224,11 @@ function PlayThis({ theme, name }: { readonly theme: string | null; readonly nam
 
 /** The longest list of names that leaves room for a theme in two lines of a phone, in letters. */
 const longestNames = 24;
+/** The longest names of two themes in a line of a phone, in letters. */
+const longestThemes = 30;
 
-/** Returns who played what in about two lines of a phone: the theme of the board by its name, further ones as a number. */
+/** Returns who played what in about two lines of a phone: the theme of the board by its name, a short second one, too, further ones as a number. */
 function titleOf({ players, rounds, boardTheme }: SharedResult): string {
-  const themes = new Set(rounds.map(({ theme }) => theme));
   if (boardTheme === null) return 'How the game night went';
   const names = listed(players.map(({ username }) => username));
   const [first] = players;
@@ -225,7 +236,17 @@ function titleOf({ players, rounds, boardTheme }: SharedResult): string {
     names.length <= longestNames || !first
       ? names
       : `${first.username} and ${counted(players.length - 1, 'friend')}`;
-  return `${who} played ${boardTheme}${themes.size > 1 ? ` and ${themes.size - 1} more` : ''}`;
+  return `${who} played ${themesOf(boardTheme, rounds)}`;
+}
+
+/** Returns the theme of the board, and the other one by its name if both fit in a line of a phone. */
+function themesOf(first: string, rounds: SharedResult['rounds']): string {
+  const [second, ...more] = new Set(rounds.map(({ theme }) => theme).filter((theme) => theme !== first));
+  if (second === undefined) return first;
+  const both = `${first} and ${second}`;
+  return more.length === 0 && both.length <= longestThemes
+    ? both
+    : `${first} and ${counted(1 + more.length, 'more theme')}`;
 }
 
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {

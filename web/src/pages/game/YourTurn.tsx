@@ -11,7 +11,7 @@ interface YourTurnProps {
 }
 
 /** Lets the reader of a shared result rate one item or question, and compares that with the players. Nothing is sent. */
-export function YourTurn({ turn: { question, story, item, options } }: YourTurnProps) {
+export default function YourTurn({ turn: { question, story, item, options } }: YourTurnProps) {
   const titleId = useId();
   const [answer, setAnswer] = useState<string | null>(null);
   const all = options.reduce((sum, { votes }) => sum + votes, 0);

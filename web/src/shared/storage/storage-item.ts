@@ -29,6 +29,7 @@ export interface StorageNames {
     | 'invitation'
     | 'own-lobby'
     | 'wanted-theme'
+    | 'fight-side'
     | 'sign-up'
     | 'link-token'
     | 'own-theme'

@@ -36,6 +36,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       invitation: 'session',
       'own-lobby': 'session',
       'wanted-theme': 'session',
+      'fight-side': 'session',
       'sign-up': 'session',
       'link-token': 'session',
       'own-theme': 'session',

@@ -48,27 +48,44 @@ const farthest = (opinions: readonly RatedOpinion[]): Pair | null => {
   return distance >= leastDistance ? { distance, opinions: [high, low] } : null;
 };
 
-/** Returns the widest fight of a result: the greatest distance, then the widest spread of the group, then the first; null if all agreed. */
-export const fightOf = (result: SharedResult): Fight | null => {
-  const roleOf = casting(result);
-  const candidates = result.rounds.flatMap((round) =>
-    opinionsBySubject(round).flatMap(({ subject, opinions }) => {
-      const pair = farthest(opinions);
-      return pair ? [{ round, subject, pair, spread: spreadOf(opinions) }] : [];
+/** The subject on which two players of a result were farthest apart, with those two opinions and all. */
+export type WidestPair = {
+  round: RoundRecord;
+  subject: Subject;
+  all: readonly RatedOpinion[];
+  pair: Pair;
+};
+
+/** Returns the widest pair: the greatest distance, then the widest spread of the group, then the first; null if all agreed. */
+export const widestPair = (rounds: SharedResult['rounds']): WidestPair | null => {
+  const candidates = rounds.flatMap((round) =>
+    opinionsBySubject(round).flatMap(({ subject, opinions: all }) => {
+      const pair = farthest(all);
+      return pair ? [{ round, subject, all, pair, spread: spreadOf(all) }] : [];
     }),
   );
   const [widest] = candidates.toSorted(
     (one, other) => other.pair.distance - one.pair.distance || other.spread - one.spread,
   );
+  return widest ?? null;
+};
+
+/** What an opinion says, as a reader who was not there understands it. */
+export const wordsOf = ({ said }: RatedOpinion, board: RoundRecord['board']): string =>
+  scaled(legible(said, 'Hm'), board);
+
+/** Returns the widest fight of a result; null if all agreed. */
+export const fightOf = (result: SharedResult): Fight | null => {
+  const roleOf = casting(result);
+  const widest = widestPair(result.rounds);
   if (!widest) return null;
   const fighterOf = (opinion: RatedOpinion): Fighter => {
-    const { rater, said } = opinion;
-    const person = widest.round.answers.find(({ ratedBy }) => ratedBy.user === rater)?.ratedBy;
+    const person = widest.round.answers.find(({ ratedBy }) => ratedBy.user === opinion.rater)?.ratedBy;
     const role = person ? roleOf(person) : null;
     return {
       name: role?.name ?? 'A secret vote',
       head: role?.head ?? null,
-      said: scaled(legible(said, 'Hm'), widest.round.board),
+      said: wordsOf(opinion, widest.round.board),
       figure: figureOf(opinion, widest.round.board.type),
     };
   };

@@ -62,8 +62,8 @@ export type PictureLook = {
 /** The part of a sheet that is left to the content. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The texts around the content of a picture. `address`: where to play. */
-export type FrameTexts = { kicker: string; headline: string; address: string };
+/** The texts around the content of a picture. `address`: where to play. `beside`: the width that kicker and headline leave at their end. */
+export type FrameTexts = { kicker: string; headline: string; address: string; beside?: number };
 
 const outline = `stroke="${palette.line}" stroke-width="4"`;
 
@@ -135,7 +135,7 @@ export type Framed = { ground: string; title: string; content: string; foot: str
  */
 export const frameParts = (
   sheet: Sheet,
-  { kicker, headline, address }: FrameTexts,
+  { kicker, headline, address, beside = 0 }: FrameTexts,
   content: (area: Area, foot: Area) => string,
 ): Framed => {
   const { width, height, margin, least, tooLong } = sheet;
@@ -145,7 +145,7 @@ export const frameParts = (
     size: sheet.kicker,
     least,
     tooLong,
-    width: inner,
+    width: inner - beside,
     most: 1,
   });
   const title = textBlock(headline, {
@@ -153,7 +153,7 @@ export const frameParts = (
     size: sheet.headline,
     least,
     tooLong,
-    width: inner,
+    width: inner - beside,
     most: isWide(sheet) ? 2 : 3,
   });
   const titleTop = margin - 8 + above.height + 6;
