@@ -24,12 +24,20 @@ export function RulesNotice() {
   // The seats are counted beside the name of the lobby.
   const changed = ruleTexts(room).filter(({ key, isDefault }) => !isDefault && key !== 'capacity');
   if (changed.length === 0) return null;
+  // "Public" is beside the name of the lobby, too. Only how guests join is added for screen readers.
+  const chips = changed.filter(({ key }) => key !== 'isPublic');
+  if (chips.length === 0)
+    return (
+      <section className={styles.unseen} aria-label="Rules of this lobby">
+        {changed.map(({ text }) => text).join(', ')}
+      </section>
+    );
   return (
     <section className={styles.notice} aria-label="Rules of this lobby">
       <details className={styles.rules}>
         <summary>
           <span className={styles.chip}>
-            <VisuallyHidden>Rules:</VisuallyHidden> {changed.map(({ short }) => short).join(' · ')}{' '}
+            <VisuallyHidden>Rules:</VisuallyHidden> {chips.map(({ short }) => short).join(' · ')}{' '}
             <Icon name="chevron-down" />
           </span>
         </summary>

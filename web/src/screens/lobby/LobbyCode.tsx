@@ -4,6 +4,7 @@ import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
 import styles from './LobbyCode.module.css';
 
@@ -15,7 +16,7 @@ interface LobbyCodeProps {
 
 /**
  * The lobby code, hidden behind dots unless the viewer's setting shows it always, large and with its QR code, with buttons to
- * show it and to copy it. A press on it shows it as large as the screen.
+ * show it and to copy it. A press on it, or on the line below it, shows it as large as the screen.
  */
 export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   const { lobbyShowCode } = useSettings();
@@ -28,17 +29,21 @@ export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
     <div className={styles.code} data-large={isLarge}>
       <span className={styles.label}>Lobby code</span>
       <span className={styles.value}>
+        <span className={styles.cells} aria-hidden="true">
+          {[...code].map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all the same
+            <i key={index} />
+          ))}
+        </span>
         <output aria-label={isShown ? `Lobby code ${code.split('').join(' ')}` : 'Lobby code hidden'}>
           {isShown ? code : '•'.repeat(code.length)}
         </output>
         {/* Covers the code, which is read out by itself. */}
-        <button
-          type="button"
-          className={styles.enlarge}
-          aria-label="Show the code large"
-          title="Show the code large"
-          onClick={onShowLarge}
-        />
+        <button type="button" className={styles.enlarge} onClick={onShowLarge}>
+          <span>
+            <Icon name="expand" /> Show the code large
+          </span>
+        </button>
       </span>
       <span className={styles.tools}>
         <IconButton

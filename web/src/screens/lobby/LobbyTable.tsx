@@ -27,7 +27,6 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { AddSeat } from './AddSeat.tsx';
 import { CodeBoard } from './CodeBoard.tsx';
-import { CodeSwitch } from './CodeSwitch.tsx';
 import { ForecastLine } from './ForecastLine.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LeaveLobby } from './LeaveLobby.tsx';
@@ -48,6 +47,7 @@ export function LobbyTable() {
   const isGuest = useIsGuest();
   const room = useRoom();
   const capacity = useView((view) => view.room.capacity);
+  const isPublic = useView((view) => view.room.isPublic);
   const leader = useView((view) => view.room.leader);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
@@ -91,10 +91,11 @@ export function LobbyTable() {
               You are in <bdi>{leaderName}</bdi>’s lobby
             </p>
           )}
+          <p className={styles.count}>
+            <Icon name="users" /> {seats.length} of {capacity}
+            {isPublic && <span>· Public</span>}
+          </p>
         </div>
-        <span className={styles.count}>
-          <Icon name="users" /> {seats.length} of {capacity}
-        </span>
         <LobbyCode key={String(lobbyShowCode)} code={room.code} onShowLarge={showLarge} />
         <Button icon={<Icon name="qr" />} className={styles.invite} onClick={invite}>
           Invite
@@ -113,18 +114,7 @@ export function LobbyTable() {
       )}
       <LeadReturn />
       <EntryRequests />
-      <div className={styles.below}>
-        <div className={styles.rules}>
-          <ForecastLine />
-          <RulesNotice />
-          <CodeSwitch />
-        </div>
-        {isWide && (
-          <span className={styles.leave}>
-            <LeaveLobby />
-          </span>
-        )}
-      </div>
+      <RulesNotice />
       {hasSettings && (
         <LobbySettings onDone={() => setSettings(false)}>
           <RoomSettings />
@@ -158,6 +148,12 @@ export function LobbyTable() {
           <AddSeat />
         </div>
       </div>
+      {!isWide && <ForecastLine />}
+      {isWide && (
+        <span className={styles.leave}>
+          <LeaveLobby />
+        </span>
+      )}
       <KeepSeat dismissible />
       <WriteThemeProvider>
         <CustomThemeList />

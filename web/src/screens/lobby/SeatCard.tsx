@@ -132,19 +132,17 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
             </span>{' '}
           </>
         )}
-        {seat.presence !== 'here' ? (
-          'Away'
-        ) : isAtResults ? (
-          'Still at the results'
-        ) : isYou ? (
-          'You'
-        ) : isMuted ? (
-          'Muted'
-        ) : isLeader ? (
-          'Leader'
-        ) : (
-          <span className={styles.here}>Here</span>
-        )}
+        {seat.presence !== 'here'
+          ? 'Away'
+          : isAtResults
+            ? 'Still at the results'
+            : isYou
+              ? 'You'
+              : isMuted
+                ? 'Muted'
+                : isLeader
+                  ? 'Leader'
+                  : 'Here'}
       </span>
       {isYou && seat.guest && (
         <span className={styles.more}>

@@ -11,6 +11,7 @@ import {
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { ForecastLine } from './ForecastLine.tsx';
 import styles from './StartArea.module.css';
 
 interface StartAreaProps {
@@ -75,6 +76,7 @@ export function StartArea({ place }: StartAreaProps) {
         {staying.some(({ user }) => user === leader) && (
           <p className={styles.reason}>{leaderName} is still at the results.</p>
         )}
+        {place === 'table' && <ForecastLine />}
       </div>
     );
   const free = capacity - seats.length;
@@ -105,6 +107,7 @@ export function StartArea({ place }: StartAreaProps) {
           {rejections.tooFewPlayers}
         </p>
       )}
+      {place === 'table' && <ForecastLine />}
     </div>
   );
 }
