@@ -1,11 +1,11 @@
-import { limits } from '../limits.ts';
 import type { ChooseBoard } from '../minigames/choose/schema.ts';
 import type { RatedAnswer } from '../minigames/contract.ts';
 import type { CupBoard } from '../minigames/cup/schema.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/registry.ts';
+import { type PlaceOnSlider, placeOnSlider } from '../minigames/slider/place.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
-import type { SliderBoard } from '../minigames/slider/schema.ts';
+import type { SliderAnswer, SliderBoard } from '../minigames/slider/schema.ts';
 import type { SliderLobbyResults } from '../minigames/slider-lobby/schema.ts';
 import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
 import type { Person } from '../model/person.ts';
@@ -111,15 +111,47 @@ export const roleFactsOf = <Standing extends Roles>(
   };
 };
 
-/** A mean that is no farther from a point than this is at it, with a margin for decimals. */
-const atPoint = 0.3 + 1e-6;
+/** A group whose answers all stand in these outer parts of the slider is split, if the parts are far apart and none is near the mean. */
+const splitLimits = { low: 3.5, high: 6.5, apart: 5, fromMean: 1 } as const;
 
-/** Returns the value of a point of the slider. */
-const pointAt = (index: number, count: number): number => (limits.slider.max * index) / (count - 1);
+const sideOf = (side: readonly RatedAnswer<SliderAnswer>[], nameAt: (index: number) => string) => {
+  const [first, ...more] = side;
+  const index = first?.gameData.sliderIndex ?? 0;
+  return {
+    count: side.length,
+    name: first && more.length === 0 ? nameOfRater(first.ratedBy) : null,
+    said: more.every(({ gameData }) => gameData.sliderIndex === index) ? nameAt(index) : null,
+  };
+};
 
-/** Returns true if the value is between a point and the next one. */
-const isInside = (value: number, index: number, count: number): boolean =>
-  pointAt(index, count) < value && value < pointAt(index + 1, count);
+/** Returns both sides of a split group, the larger one first; null if it is not split. `sorted`: the highest answer first. */
+const splitOf = (
+  sorted: readonly RatedAnswer<SliderAnswer>[],
+  mean: number,
+  nameAt: (index: number) => string,
+) => {
+  const high = sorted.filter(({ gameData }) => gameData.ratingValue >= splitLimits.high);
+  const low = sorted.filter(({ gameData }) => gameData.ratingValue <= splitLimits.low);
+  const [least, most] = [high.at(-1)?.gameData.ratingValue, low[0]?.gameData.ratingValue];
+  if (high.length + low.length < sorted.length || least === undefined || most === undefined) return null;
+  if (roundedToMillionth(least - most) < splitLimits.apart) return null;
+  if (roundedToMillionth(Math.min(least - mean, mean - most)) < splitLimits.fromMean) return null;
+  const [lower, higher] = [sideOf(low, nameAt), sideOf(high, nameAt)];
+  return higher.count > lower.count ? ([higher, lower] as const) : ([lower, higher] as const);
+};
+
+/** Returns the mean in the words of the points, and where a needle stops. */
+const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string) => {
+  if (place.kind === 'between') {
+    const between = `between “${nameAt(place.low)}” and “${nameAt(place.high)}”`;
+    return { place: between, stop: between };
+  }
+  const name = `“${nameAt(place.nearest)}”`;
+  if (place.kind === 'at') return { place: name, stop: `at ${name}` };
+  return place.kind === 'before'
+    ? { place: `almost ${name}`, stop: `just before ${name}` }
+    : { place: `a little past ${name}`, stop: `just past ${name}` };
+};
 
 export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
   const answers = answersOf(record, board.type);
@@ -130,26 +162,29 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const { question, voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
   // With one decimal, as the results show it.
   const written = Math.round(mean * 10) / 10;
+  const place = placeOnSlider(written, board.points.length);
   const [lowAt, highAt] = [low?.gameData.sliderIndex ?? 0, high?.gameData.sliderIndex ?? 0];
-  const point = nearestPoint(written, board.points.length);
-  const isAtPoint = Math.abs(written - pointAt(point, board.points.length)) <= atPoint;
+  const isAtAnother = place.kind === 'at' && lowAt < place.nearest && place.nearest < highAt;
+  const sides = splitOf(sorted, mean, nameAt);
+  const isEmpty =
+    place.kind !== 'between' && answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
   return {
     question,
     voters,
     unity,
-    mean: written,
     point: nameAt(nearestPoint(mean, board.points.length)),
+    ...wordsOf(place, nameAt),
     agreed: agreed?.said ?? null,
     ends:
-      high && low && highAt !== lowAt && !(isAtPoint && lowAt < point && point < highAt)
+      high && low && highAt !== lowAt && !isAtAnother
         ? {
             high: nameAt(highAt),
             low: nameAt(lowAt),
             highRater: nameOfRater(high.ratedBy),
             lowRater: nameOfRater(low.ratedBy),
-            isBetween: highAt - lowAt === 1 && !isAtPoint && isInside(written, lowAt, board.points.length),
           }
         : null,
+    split: sides && { sides, empty: isEmpty ? nameAt(place.nearest) : null },
   };
 };
 

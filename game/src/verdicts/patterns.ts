@@ -20,6 +20,7 @@ export type Claim =
   | 'modest'
   | 'dissent'
   | 'range'
+  | 'split'
   | 'wins'
   | 'tie'
   | 'unanimous'

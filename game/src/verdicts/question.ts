@@ -1,100 +1,111 @@
-import { limits } from '../limits.ts';
-import { does, quotation, verbFor } from '../text.ts';
+import { does, numberWord, quotation, verbFor, withCapital } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
+
+/** One end of a split group: how many stand there, the only one's name, and the point if all chose the same. */
+type SplitSide = { count: number; name: string | null; said: string | null };
 
 /** What the sentences about a slider are made from. */
 export type SliderFacts = {
   question: string;
   voters: number;
   unity: Unity | null;
-  /** The mean as a whole number, and the name of the point nearest to the mean. */
-  mean: number;
+  /** The name of the point nearest to the mean. */
   point: string;
+  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where a needle stops: "close to “Fine”". */
+  place: string;
+  stop: string;
   /** The point that all of at least two voters chose. */
   agreed: string | null;
   /**
    * The highest and the lowest answer, if they are at different points and the mean is not at another one between them; raters of
-   * anonymous votes are not named. `isBetween`: they are at neighbouring points, and the mean is at none of both.
+   * anonymous votes are not named.
    */
   ends: {
     high: string;
     low: string;
     highRater: string | null;
     lowRater: string | null;
-    isBetween: boolean;
   } | null;
+  /**
+   * All answers are at both ends and none is near the mean; the larger side comes first. `empty`: the point at the mean, if nobody
+   * chose it.
+   */
+  split: { sides: readonly [SplitSide, SplitSide]; empty: string | null } | null;
 };
-
-const { max } = limits.slider;
 
 const unityIs =
   (wanted: Unity, text: (facts: SliderFacts) => string) =>
   (facts: SliderFacts): string | null =>
     facts.unity === wanted ? text(facts) : null;
-const several =
-  (text: (facts: SliderFacts) => string) =>
+/** Of a split group, a sentence must say that its mean is a place where nobody stands. */
+const gathered =
+  (text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
-    facts.voters > 1 ? text(facts) : null;
+    facts.voters > 1 && !facts.split ? text(facts) : null;
+const mixed = (text: (facts: SliderFacts) => string) => gathered(unityIs('mixed', text));
+const split =
+  (text: (facts: SliderFacts & { split: NonNullable<SliderFacts['split']> }) => string | null) =>
+  (facts: SliderFacts): string | null =>
+    facts.split ? text({ ...facts, split: facts.split }) : null;
+/** "three", or the name of the only one. */
+const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
 
-/** Sentences about one slider. */
+/** Sentences about one slider. They begin with the word, because the number stands at the needle. */
 export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: several(({ question, point }) => `${question}“${point}”, on average.`),
+    says: gathered(({ question, place }) => `${question}${withCapital(place)}.`),
   },
-  { id: 'number', claims: ['mean'], says: several(({ mean }) => `The group settles on ${mean} of ${max}.`) },
+  { id: 'settles', claims: ['mean'], says: gathered(({ stop }) => `The group settles ${stop}.`) },
   {
-    id: 'close',
+    id: 'all',
     claims: ['mean'],
-    says: several(({ point }) => `Somewhere around “${point}”, if you ask all of you.`),
+    says: gathered(({ place }) => `${withCapital(place)}, if you ask all of you.`),
   },
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ point }) => `You are of one mind: “${point}”.`),
+    says: unityIs('united', ({ place }) => `You are of one mind: ${place}.`),
   },
   {
-    id: 'united-number',
+    id: 'united-hardly',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ mean }) => `A clear ${mean}, with hardly a difference.`),
+    says: unityIs('united', ({ place }) => `${withCapital(place)}, with hardly a difference.`),
   },
   {
     id: 'divided',
-    claims: ['divided'],
-    says: unityIs('divided', () => 'One number on paper. In truth, you are far apart.'),
+    claims: ['divided', 'mean'],
+    says: unityIs('divided', ({ place }) => `${withCapital(place)} on paper. In truth, you are far apart.`),
   },
   {
-    id: 'divided-question',
-    claims: ['divided'],
-    says: unityIs('divided', ({ question }) => `${question}Better not ask in this group again.`),
+    id: 'divided-again',
+    claims: ['divided', 'mean'],
+    says: unityIs(
+      'divided',
+      ({ place }) => `${withCapital(place)}, on average. Better not ask in this group again.`,
+    ),
   },
   {
     id: 'mixed',
     claims: ['mixed', 'mean'],
-    says: unityIs('mixed', ({ point }) => `Some more, some less. Together: “${point}”.`),
+    says: mixed(({ place }) => `Some more, some less. Together: ${place}.`),
   },
   {
     id: 'mixed-sum',
     claims: ['mixed', 'mean'],
-    says: unityIs('mixed', ({ mean }) => `Add it all up, and you get ${mean} of ${max}.`),
+    says: mixed(({ stop }) => `Add it all up, and you land ${stop}.`),
   },
   {
     id: 'mixed-talk',
     claims: ['mixed', 'mean'],
-    says: unityIs('mixed', ({ point }) => `Close enough to agree, far enough to talk: “${point}”.`),
+    says: mixed(({ place }) => `Close enough to agree, far enough to talk: ${place}.`),
   },
   {
     id: 'votes',
     claims: ['mean', 'count'],
-    says: several(({ voters, point }) => `${voters} votes, and the needle stops at “${point}”.`),
-  },
-  {
-    id: 'range-mean',
-    claims: ['range', 'mean'],
-    says: ({ ends, mean }) =>
-      ends?.isBetween ? `Between “${ends.low}” and “${ends.high}” lies the truth: ${mean} of ${max}.` : null,
+    says: gathered(({ voters, stop }) => `${voters} votes, and the needle stops ${stop}.`),
   },
   {
     id: 'agreed',
@@ -108,16 +119,66 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   },
   {
     id: 'range',
-    claims: ['range'],
-    says: ({ ends }) => (ends ? `From “${ends.low}” to “${ends.high}”, it is all here.` : null),
+    claims: ['range', 'split'],
+    says: split(({ ends }) =>
+      ends ? `From “${ends.low}” to “${ends.high}”, and nothing in between.` : null,
+    ),
   },
   {
     id: 'range-named',
-    claims: ['range'],
-    says: ({ ends }) =>
+    claims: ['range', 'split'],
+    says: split(({ ends }) =>
       ends?.highRater && ends.lowRater
         ? `${does(ends.lowRater, 'says', 'say')} “${ends.low}”, ${does(ends.highRater, 'says', 'say')} “${ends.high}”.`
         : null,
+    ),
+  },
+  {
+    id: 'split-ends',
+    claims: ['split'],
+    says: split(
+      ({ split: { sides } }) => `${withCapital(who(sides[0]))} at one end, ${who(sides[1])} at the other.`,
+    ),
+  },
+  {
+    id: 'split-words',
+    claims: ['split'],
+    says: split(({ ends, split: { sides } }) =>
+      ends && sides[0].said && sides[1].said
+        ? `${withCapital(who(sides[0]))} for “${sides[0].said}”, ${who(sides[1])} for “${sides[1].said}”.`
+        : null,
+    ),
+  },
+  {
+    id: 'split-empty',
+    claims: ['split', 'mean'],
+    says: split(({ split: { empty } }) =>
+      empty === null ? null : `“${empty}”, on average. Not one of you stands there.`,
+    ),
+  },
+  {
+    id: 'split-camps',
+    claims: ['split', 'mean'],
+    says: split(({ place }) => `Two camps, and nobody between them. On average: ${place}.`),
+  },
+  {
+    id: 'split-worlds',
+    claims: ['split', 'mean'],
+    says: split(({ place }) => `Two worlds, one average: ${place}.`),
+  },
+  {
+    id: 'split-stop',
+    claims: ['split', 'mean'],
+    says: split(({ stop, split: { empty } }) =>
+      empty === null ? null : `The needle stops ${stop}, where nobody stands.`,
+    ),
+  },
+  {
+    id: 'split-count',
+    claims: ['split'],
+    says: split(
+      ({ split: { sides } }) => `${sides[0].count} to ${sides[1].count}, and nobody in the middle.`,
+    ),
   },
   {
     id: 'single',

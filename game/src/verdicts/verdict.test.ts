@@ -14,6 +14,7 @@ import {
   sampleAnswer,
   subjectsOf,
 } from '../minigames/registry.ts';
+import type { SliderBoard } from '../minigames/slider/schema.ts';
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { recordSeenBy } from '../records/seen-by.ts';
@@ -271,6 +272,14 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const graded = (subjects[0]?.opinions ?? []).flatMap((opinion) => ('value' in opinion ? [opinion] : []));
     const sorted = graded.toSorted((one, other) => one.value - other.value);
     return [sorted[0], sorted.at(-1)].every((end) => text.includes(`“${end?.said}”`));
+  },
+  split: (_text, _about, { answers }) => {
+    const values = answers.flatMap(({ gameData }) =>
+      'ratingValue' in gameData ? [gameData.ratingValue] : [],
+    );
+    const mean = meanOf(values);
+    // Nobody is near the mean, and nobody in the middle.
+    return values.every((value) => Math.abs(value - mean) > 0.99 && (value <= 3.5 || value >= 6.5));
   },
   wins: (text, { leading, votes, roleVotes, subjects }) =>
     roleVotes
@@ -655,4 +664,38 @@ test('of a slider whose mean is at a point, no sentence names two others', () =>
     }),
     { numRuns: 300 },
   );
+});
+
+describe('the mean of a slider stands in the sentence as a word', () => {
+  const names = ['Soup', 'Fork', 'Napkins', 'Forward', 'White'];
+  const board: SliderBoard = {
+    type: 'Slider',
+    points: names.map((name) => ({ name, color: 'red' as const })),
+  };
+  const round = (...values: number[]): RoundRecord => {
+    const answers = people(values.length).map((ratedBy, at) => {
+      const ratingValue = values[at] ?? 0;
+      return { ratedBy, gameData: { ratingValue, sliderIndex: Math.round(ratingValue / 2.5) } };
+    });
+    return { ...playedRound(tierListGame(1), []), board, answers };
+  };
+  const textsOf = (record: RoundRecord) => (sentencesOf(record) ?? []).map(({ text }) => text);
+
+  test.each([
+    [[2, 3.2], 'The group settles at “Fork”.'],
+    [[1.2, 2.8], 'The group settles just before “Fork”.'],
+    [[2.2, 4], 'The group settles just past “Fork”.'],
+    [[3, 4.6], 'The group settles between “Fork” and “Napkins”.'],
+  ])('%j: %s', (values, text) => {
+    expect(textsOf(round(...values))).toContain(text);
+  });
+
+  test('unless the group is split: the mean is where nobody stands', () => {
+    const record = round(0, 0.8, 1.2, 9.7);
+    const [, , , fourth] = people(4);
+    const texts = textsOf(record);
+    expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
+    expect(texts).toContain('“Fork”, on average. Not one of you stands there.');
+    expect(texts.filter((text) => /settles|all of you/.test(text))).toEqual([]);
+  });
 });

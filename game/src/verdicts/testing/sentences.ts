@@ -1,5 +1,14 @@
 import type { MiniGameType } from '../../minigames/registry.ts';
-import { type CupTruth, close, type Thing, type Truth, type Vote, type Whose } from './truth.ts';
+import {
+  type CupTruth,
+  close,
+  splitSides,
+  type Thing,
+  type Truth,
+  type Vote,
+  type Whose,
+  wordsOfMean,
+} from './truth.ts';
 
 /** Returns all texts that a sentence may have; empty if it must not be said. */
 type Says = (truth: Truth) => readonly (string | false | null | undefined)[];
@@ -64,6 +73,30 @@ const hasRange = ({ high, low, mean, points }: Truth) =>
     ({ name, value }) =>
       name === low[0]?.said || name === high[0]?.said || Math.abs(mean - value) > 0.3 + 1e-6,
   );
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const placeOf = (truth: Truth) => wordsOfMean(truth).place;
+const stopOf = (truth: Truth) => wordsOfMean(truth).stop;
+/** The only point that the mean is at or near, if nobody chose it; null if there is none. */
+const emptyPoint = (truth: Truth) => {
+  const near = truth.points.filter(({ name }) => placeOf(truth).includes(`“${name}”`));
+  const [only, ...more] = near.map(({ name }) => name);
+  return more.length > 0 || truth.votes.some(({ said }) => said === only) ? null : `“${only}”`;
+};
+/** Some sentences would hide that a group is split. */
+const gathered = (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true) =>
+  several(text, (truth) => when(truth) && !splitSides(truth));
+const split =
+  (
+    text: (
+      sides: NonNullable<ReturnType<typeof splitSides>>,
+      truth: Truth,
+    ) => string | false | null | undefined,
+  ): Says =>
+  (truth) => {
+    const sides = splitSides(truth);
+    return [sides ? (text(sides, truth) ?? false) : false];
+  };
 
 /** Returns the split nearest to half and half, if there is only one. */
 const topSplit = ({ splits }: Truth) => {
@@ -507,39 +540,55 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: several(({ question, point }) => `${question}“${point}”, on average.`),
-    number: several(({ mean }) => `The group settles on ${mean} of 10.`),
-    close: several(({ point }) => `Somewhere around “${point}”, if you ask all of you.`),
-    united: several(({ point }) => `You are of one mind: “${point}”.`, united),
-    'united-number': several(({ mean }) => `A clear ${mean}, with hardly a difference.`, united),
-    divided: several(() => 'One number on paper. In truth, you are far apart.', divided),
-    'divided-question': several(({ question }) => `${question}Better not ask in this group again.`, divided),
-    mixed: several(({ point }) => `Some more, some less. Together: “${point}”.`, mixed),
-    'mixed-sum': several(({ mean }) => `Add it all up, and you get ${mean} of 10.`, mixed),
-    'mixed-talk': several(({ point }) => `Close enough to agree, far enough to talk: “${point}”.`, mixed),
-    votes: several(({ voters, point }) => `${voters} votes, and the needle stops at “${point}”.`),
-    'range-mean': ({ high, low, mean, points }) => [
-      points.some(
-        ({ name, value }, at) =>
-          name === low[0]?.said &&
-          points[at + 1]?.name === high[0]?.said &&
-          mean - value > 0.3 &&
-          (points[at + 1]?.value ?? 0) - mean > 0.3,
-      ) && `Between “${low[0]?.said}” and “${high[0]?.said}” lies the truth: ${mean} of 10.`,
-    ],
+    answer: gathered((truth) => `${truth.question}${capital(placeOf(truth))}.`),
+    settles: gathered((truth) => `The group settles ${stopOf(truth)}.`),
+    all: gathered((truth) => `${capital(placeOf(truth))}, if you ask all of you.`),
+    united: several((truth) => `You are of one mind: ${placeOf(truth)}.`, united),
+    'united-hardly': several((truth) => `${capital(placeOf(truth))}, with hardly a difference.`, united),
+    divided: several((truth) => `${capital(placeOf(truth))} on paper. In truth, you are far apart.`, divided),
+    'divided-again': several(
+      (truth) => `${capital(placeOf(truth))}, on average. Better not ask in this group again.`,
+      divided,
+    ),
+    mixed: gathered((truth) => `Some more, some less. Together: ${placeOf(truth)}.`, mixed),
+    'mixed-sum': gathered((truth) => `Add it all up, and you land ${stopOf(truth)}.`, mixed),
+    'mixed-talk': gathered((truth) => `Close enough to agree, far enough to talk: ${placeOf(truth)}.`, mixed),
+    votes: gathered((truth) => `${truth.voters} votes, and the needle stops ${stopOf(truth)}.`),
     agreed: ({ same }) => same.map(({ votes }) => `Every one of you says “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
     range: (truth) => [
-      hasRange(truth) && `From “${truth.low[0]?.said}” to “${truth.high[0]?.said}”, it is all here.`,
+      hasRange(truth) &&
+        splitSides(truth) !== null &&
+        `From “${truth.low[0]?.said}” to “${truth.high[0]?.said}”, and nothing in between.`,
     ],
     'range-named': (truth) =>
       truth.low.flatMap((one) =>
         truth.high.map(
           (other) =>
-            hasRange(truth) && `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
+            hasRange(truth) &&
+            splitSides(truth) !== null &&
+            `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
         ),
       ),
+    'split-ends': split(({ one, other }) => `${capital(one.who)} at one end, ${other.who} at the other.`),
+    'split-words': split(
+      ({ one, other }, truth) =>
+        hasRange(truth) &&
+        one.said &&
+        other.said &&
+        `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
+    ),
+    'split-empty': split((_sides, truth) => `${emptyPoint(truth)}, on average. Not one of you stands there.`),
+    'split-camps': split(
+      (_sides, truth) => `Two camps, and nobody between them. On average: ${placeOf(truth)}.`,
+    ),
+    'split-worlds': split((_sides, truth) => `Two worlds, one average: ${placeOf(truth)}.`),
+    'split-stop': split(
+      (_sides, truth) =>
+        emptyPoint(truth) !== null && `The needle stops ${stopOf(truth)}, where nobody stands.`,
+    ),
+    'split-count': split(({ one, other }) => `${one.count} to ${other.count}, and nobody in the middle.`),
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
   },
   Choose: {

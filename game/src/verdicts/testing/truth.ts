@@ -259,3 +259,44 @@ export const truthOf = (record: RoundRecord) => {
   };
 };
 export type Truth = ReturnType<typeof truthOf>;
+
+/** The mean of a slider in the words of its points, and where a needle stops. */
+export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: string } => {
+  const step = 10 / (points.length - 1);
+  const names = points.map(({ name }) => `“${name}”`);
+  for (const [at, { value }] of points.entries()) {
+    const [name, beyond] = [names[at] ?? '', mean - value];
+    if (Math.abs(beyond) <= 0.3 + 1e-6) return { place: name, stop: `at ${name}` };
+    if (beyond < 0 && -beyond <= 0.3 * step + 1e-6)
+      return { place: `almost ${name}`, stop: `just before ${name}` };
+    if (beyond > 0 && beyond <= 0.3 * step + 1e-6)
+      return { place: `a little past ${name}`, stop: `just past ${name}` };
+  }
+  const above = points.findIndex(({ value }) => value > mean);
+  const between = `between ${names[above - 1]} and ${names[above]}`;
+  return { place: between, stop: between };
+};
+
+/** Both sides of a group whose answers are all at the ends of a slider, far apart and none near the mean, the larger side first. */
+export const splitSides = ({ votes }: Truth) => {
+  const values = votes.map(({ value }) => Math.round(value * 1e7) / 1e6);
+  const mean = sum(values) / values.length;
+  const low = votes.filter(({ value }) => value * 10 <= 3.5 + 1e-6);
+  const high = votes.filter(({ value }) => value * 10 >= 6.5 - 1e-6);
+  const [most, least] = [
+    Math.max(...low.map(({ value }) => value * 10)),
+    Math.min(...high.map(({ value }) => value * 10)),
+  ];
+  if (low.length === 0 || high.length === 0 || low.length + high.length < votes.length) return null;
+  if (least - most < 5 - 1e-5 || Math.min(least - mean, mean - most) < 1 - 1e-5) return null;
+  const sides = [low, high].map((side) => ({
+    count: side.length,
+    who:
+      side.length === 1
+        ? (side[0]?.rater ?? '')
+        : (['', '', 'two', 'three', 'four', 'five'][side.length] ?? ''),
+    said: side.every(({ said }) => said === side[0]?.said) ? side[0]?.said : null,
+  }));
+  const [one, other] = high.length > low.length ? sides.toReversed() : sides;
+  return one && other ? { one, other } : null;
+};
