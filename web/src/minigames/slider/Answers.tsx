@@ -1,0 +1,90 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import { shareOf } from '@tallyho/game/minigames/slider/rules';
+import type { Reaction } from '@tallyho/game/show/reaction';
+import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import type { Rater } from '../contract.ts';
+import reveal from '../show/reveal.module.css';
+import styles from './Answers.module.css';
+import places from './swarm.module.css';
+import { round, swarmStyles } from './swarm.ts';
+
+interface AnswersProps {
+  readonly points: readonly Step[];
+  readonly marks: readonly (Rater & {
+    readonly value: number;
+    /** The index of the point. */
+    readonly point: number;
+    readonly shown: boolean;
+    readonly reaction: Reaction;
+  })[];
+  /** The guesses are what counts now. */
+  readonly isFaded: boolean;
+}
+
+/** The width of a face as a part of the line, and that of one of many. */
+const few = { narrow: 0.18, middle: 0.15, wide: 0.1 };
+const many = { narrow: 0.135, middle: 0.1, wide: 0.08 };
+const mostFew = 5;
+
+/** The players who answered stand on the line, each at the own value. The list has them by point. Their places are reserved. */
+export function Answers({ points, marks, isFaded }: AnswersProps) {
+  useLocale();
+  const { all, each } = swarmStyles(
+    marks.map(({ value }) => shareOf(value)),
+    marks.length > mostFew ? many : few,
+    round,
+  );
+  return (
+    <div className={classNames(places.swarm, styles.answers)} style={all} data-faded={isFaded}>
+      <div aria-hidden="true">
+        {marks.map(({ user, shown }, index) => (
+          <span
+            key={user}
+            className={classNames(places.stem, reveal.fade)}
+            data-shown={shown}
+            style={each[index]}
+          />
+        ))}
+      </div>
+      <ol aria-label="Ratings by point">
+        {points.map(({ name }, point) => {
+          const here = marks
+            .map((mark, index) => ({ ...mark, index }))
+            .filter((mark) => mark.point === point);
+          return (
+            <li key={name} aria-label={`${name}: ${here.filter(({ shown }) => shown).length}`}>
+              {here.length > 0 && (
+                <ul>
+                  {here.map(({ user, username, avatar, seat, value, shown, reaction, index }) => {
+                    const exact = formatNumber(value, Number.isInteger(value) ? 0 : 1);
+                    return (
+                      <li
+                        key={user}
+                        className={classNames(places.spot, reveal.fall)}
+                        data-shown={shown}
+                        title={`${username}: ${exact}`}
+                        style={each[index]}
+                      >
+                        <PlayerFace
+                          avatar={avatar}
+                          size="stage"
+                          label={username}
+                          seat={seat}
+                          expression={reaction}
+                        />
+                        <VisuallyHidden>{exact}</VisuallyHidden>
+                      </li>
+                    );
+                  })}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CSSProperties } from 'react';
+
+/** Where a face stands. `aside`: from its place on the line, in faces; `level`: above the line, in heights. */
+export interface Spot {
+  readonly aside: number;
+  readonly level: number;
+}
+
+/** How far two faces must be above each other, in heights, that are so far beside each other, in faces. */
+type Rise = (beside: number) => number;
+
+/** Round faces lie in the dents between those below. */
+export const round: Rise = (beside) => Math.sqrt(Math.max(0, 1 - beside * beside));
+export const stacked: Rise = (beside) => (beside < 1 - 1e-6 ? 1 : 0);
+
+/** How far a face may stand beside its place, in faces. */
+const mostAside = 0.5;
+
+/** Round faces stand exactly above their places, unless their stack would be higher than this. */
+const highest = 2;
+
+/**
+ * Returns where faces stand on a line, in the original order: each above its place from 0 to 1, as low as those that were there
+ * before allow. `face`: the width of one, as a part of the line.
+ */
+export function swarm(places: readonly number[], face: number, rise: Rise): Spot[] {
+  const straight = packed(places, face, rise, 0);
+  const top = Math.max(0, ...straight.map(({ level }) => level));
+  return top > (rise === round ? highest : 0) ? packed(places, face, rise, mostAside) : straight;
+}
+
+function packed(places: readonly number[], face: number, rise: Rise, most: number): Spot[] {
+  const placed: { at: number; level: number }[] = [];
+  const spots = places.map((): Spot => ({ aside: 0, level: 0 }));
+  const sorted = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
+  for (const { place, index } of sorted) {
+    const own = place / face;
+    // Two at one place share it. Others stand at it, as far beside it as allowed, or beside one of the others.
+    const isShared = most > 0 && places.some((other, at) => other === place && at !== index);
+    const beside = placed
+      .flatMap(({ at }) => [at + 1 - own, at - 1 - own])
+      .toSorted((one, other) => Math.abs(one) - Math.abs(other));
+    const fitting = [...(isShared ? [-most, most, 0] : [0]), ...beside, most, -most]
+      .filter((aside) => Math.abs(aside) <= most)
+      .filter((aside) => aside === 0 || (own + aside >= 0 && (own + aside) * face <= 1))
+      .map((aside) => ({ aside, level: lowest(own + aside, placed, rise) }))
+      .toSorted((one, other) => one.level - other.level);
+    const spot = fitting[0] ?? { aside: 0, level: 0 };
+    placed.push({ at: own + spot.aside, level: spot.level });
+    spots[index] = spot;
+  }
+  return spots;
+}
+
+/** Returns the lowest level on which a face collides with none of the others. */
+function lowest(at: number, placed: readonly { at: number; level: number }[], rise: Rise): number {
+  const near = placed
+    .map((other) => ({ level: other.level, least: rise(Math.abs(other.at - at)) }))
+    .filter(({ least }) => least > 0);
+  const isFree = (level: number) =>
+    near.every((other) => Math.abs(other.level - level) >= other.least - 1e-6);
+  return Math.min(...[0, ...near.map(({ level, least }) => level + least)].filter(isFree));
+}
+
+/** The widths of a face as parts of the line, in narrow, middle and wide results. */
+type Faces = Readonly<Record<'narrow' | 'middle' | 'wide', number>>;
+
+/** Returns the custom properties of `swarm.module.css` for all faces together, and for each. */
+export function swarmStyles(places: readonly number[], faces: Faces, rise: Rise) {
+  const layouts = (['narrow', 'middle', 'wide'] as const).map((width) => ({
+    width,
+    face: faces[width],
+    spots: swarm(places, faces[width], rise),
+  }));
+  const all = Object.fromEntries(
+    layouts.flatMap(({ width, face, spots }) => [
+      [`--${width}-part`, face],
+      [`--${width}-top`, Math.max(0, ...spots.map(({ level }) => level))],
+    ]),
+  ) as CSSProperties;
+  const each = places.map(
+    (place, index) =>
+      Object.fromEntries([
+        ['--at', place],
+        ...layouts.flatMap(({ width, spots }) => [
+          [`--${width}-aside`, spots[index]?.aside ?? 0],
+          [`--${width}-level`, spots[index]?.level ?? 0],
+        ]),
+      ]) as CSSProperties,
+  );
+  return { all, each };
+}
