@@ -3,7 +3,7 @@ import { person } from '../testing/people.ts';
 import { spokenTo, viewer } from '../text.ts';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import type { Guessed } from './guess.ts';
-import { bestGuessText, guessLineText, truthSentence } from './guess-words.ts';
+import { bestGuessText, guessLineText, isToldWhole, truthSentence } from './guess-words.ts';
 
 const axis: GuessQuestion = {
   kind: 'value',
@@ -54,27 +54,33 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
 const byKim = { names: ['Kim'] };
 
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>([
-  [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 100, 'Kim knew: 2 of 4.'],
+  [
+    count,
+    { kind: 'count', count: 2, of: 4 },
+    { kind: 'count', count: 2 },
+    100,
+    'Kim guessed it: two chose “Tea”.',
+  ],
   [
     count,
     { kind: 'count', count: 0, of: 4 },
     { kind: 'count', count: 0 },
     100,
-    'Kim knew that nobody would choose it.',
+    'Kim guessed it: nobody chose “Tea”.',
   ],
   [
     count,
     { kind: 'count', count: 3, of: 4 },
     { kind: 'count', count: 2 },
     50,
-    'Kim was off by one. It was 3 of 4.',
+    'Kim was off by one. Three chose “Tea”.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 8 },
     { kind: 'count', count: 3 },
     25,
-    'Kim was off by three. It was 0 of 8.',
+    'Kim was off by three. Nobody chose “Tea”.',
   ],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5. It was 5.2.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
@@ -123,7 +129,7 @@ describe('several with the same points', () => {
 
   test.each([
     [['Kim', 'Sam'], [1, 3], 'Kim and Sam were off by one.'],
-    [[viewer, 'Sam'], [2, 2], 'You and Sam knew: 2 of 4.'],
+    [[viewer, 'Sam'], [2, 2], 'You and Sam guessed it: two chose “Tea”.'],
     [[viewer], [3], 'You were off by one.'],
   ])('%j with the counts %j: %s', (names, counts, text) => {
     const guesses = counts.map((one) => ({ kind: 'count' as const, count: one }));
@@ -153,4 +159,16 @@ test('a player who was named is named once', () => {
   expect(lineOf([second.username], second.user, 50)).toBe(
     `${second.username} guessed themselves: 2nd place.`,
   );
+});
+
+test('a line tells a few guesses whole, and of many only how they did', () => {
+  const picks = (...ids: string[]) => ids.map((id) => ({ kind: 'pick' as const, id }));
+  expect(isToldWhole(pick, picks('Tea', 'Milk', 'Tea'))).toBe(true);
+  expect(isToldWhole(pick, picks('Tea', 'Tea', 'Tea', 'Tea'))).toBe(false);
+  expect(
+    isToldWhole(
+      axis,
+      [1, 2, 3].map((value) => ({ kind: 'value', value })),
+    ),
+  ).toBe(false);
 });

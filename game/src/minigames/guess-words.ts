@@ -108,9 +108,14 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
   return of === 2 ? 'both' : `all ${write(of, 0)}`;
 };
 
-/** The same inside a sentence about guesses, with a number in place of "nobody": "0 of 4", "2 of 4", "both", "all 4". */
-const countInLine = (outcome: { count: number; of: number }, write: WriteNumber): string =>
-  outcome.count === 0 ? `${write(0, 0)} of ${write(outcome.of, 0)}` : countText(outcome, write);
+/**
+ * Returns what the group said of a count as the answer to its question, "two chose “Tea”". It names no total: who was asked about the
+ * others alone, and who counted themselves, read the same.
+ */
+const countSentence = (question: GuessQuestion, count: number): string => {
+  const said = 'truth' in question ? question.truth.replace(/^How many (.*)\?$/, '$1') : '';
+  return `${count === 0 ? 'nobody' : count === 1 ? 'only one' : numberWord(count)} ${said}`;
+};
 
 /** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
 export const truthSentence = (
@@ -134,9 +139,8 @@ type SameGuesses = {
 };
 
 /**
- * Returns what guesses with the same number of points were in one line: "You and Kim knew: 2 of 4.", "Kim knew that nobody would choose it.",
- * "Kim was off by one.",
- * "Kim guessed Sam: 2nd place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * Returns what guesses with the same number of points were in one line: "You and Kim guessed it: two chose “Tea”.",
+ * "Kim was off by one.", "Kim guessed Sam: 2nd place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
   const { names, guesses, points, question, outcome } = same;
@@ -153,9 +157,8 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
   if (first.kind === 'count' && outcome.kind === 'count') {
     const miss = Math.abs(first.count - outcome.count);
     const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
-    if (miss === 0 && outcome.count === 0) return `${who} knew that nobody would choose it.`;
     return miss === 0
-      ? `${who} knew: ${countInLine(outcome, write)}.`
+      ? `${who} guessed it: ${countSentence(question, outcome.count)}.`
       : `${who} ${were} off by ${numberWord(miss)}.`;
   }
   if (first.kind === 'pick' && outcome.kind === 'ranking') {
@@ -177,12 +180,12 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
     return points === 100
       ? `${who} knew the first and the last.`
       : `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
-  if (said.size > 2) return `${who} came close.`;
+  if (said.size > mostGuesses) return `${who} came close.`;
   return `${guessedBy(said)}${isExact(first, outcome, write) ? ', exactly' : ''}.`;
 };
 
 /**
- * Returns the line about the best guesses, which says what it was if they did not know: "Kim was off by one. It was 2 of 4." Who or
+ * Returns the line about the best guesses, which says what it was if they did not know: "Kim was off by one. Two chose “Tea”." Who or
  * what came first on a question with a question mark is what the whole result shows.
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
@@ -191,7 +194,7 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   const [first] = guesses;
   if (!question || !outcome) return text;
   if (outcome.kind === 'ranking' ? points === 100 : first && isExact(first, outcome, write)) return text;
-  if (outcome.kind === 'count') return `${text} It was ${countInLine(outcome, write)}.`;
+  if (outcome.kind === 'count') return `${text} ${withCapital(countSentence(question, outcome.count))}.`;
   if (question.kind !== 'pick') return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
   return question.truth.endsWith('?') ? text : `${text} ${truthSentence(question, outcome, write)}`;
 };
@@ -212,9 +215,19 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
     ? write(guess.value, 1) === write(outcome.value, 1)
     : guess.kind === 'count' && outcome.kind === 'count' && guess.count === outcome.count;
 
-/** More than three names are the first two and a number. */
+/** How many names a line lists. More are the first two and a number. */
+const mostNames = 3;
+
+/** How many different guesses a line lists. */
+const mostGuesses = 2;
+
+/** Returns true if a line (`guessLineText`) names all who made the guesses, and what each guessed. */
+export const isToldWhole = (question: GuessQuestion | null, guesses: readonly Guessed[]): boolean =>
+  guesses.length <= mostNames &&
+  new Set(guesses.map((guess) => guessText(question, guess))).size <= mostGuesses;
+
 const shortList = (names: readonly string[]): string =>
-  listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
+  listed(names.length > mostNames ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
 /** Items are texts of any kind, so that they need marks in a sentence. */
 const quotedIf = (question: GuessQuestion | null, text: string): string =>

@@ -1,3 +1,4 @@
+import { roundedToMillionth } from '../minigames/ranking.ts';
 import { does, quotation } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, sharedPlace } from './patterns.ts';
@@ -16,18 +17,17 @@ const divided =
   (leader: string, facts: Facts): string | null =>
     facts.unity === 'divided' ? text(leader, facts) : null;
 
+/** Returns the title of the round as a question that a host asks, with a space after it; empty without a title. */
+const asked = ({ question, title }: Facts): string =>
+  question || (title === '' ? '' : `${title.replace(/[.!:…]+$/u, '')}? `);
+
 const answer = aboutLeader('answer', (leader, { question }) => `${question}${leader}, says the group.`);
 
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader(
-    'votes',
-    (leader, { question, title, voters }) =>
-      title === ''
-        ? null
-        : `${question || `${quotation(title)}? `}${voters} votes, and on average it is ${leader}.`,
-    'count',
+  aboutLeader('asked', (leader, facts) =>
+    facts.title === '' ? null : `${asked(facts)}All in all, ${leader}.`,
   ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
@@ -109,6 +109,26 @@ const ofClear = ofLead('clear', ({ mean, gap }) => mean >= leadLimits.mean && ga
 const ofClose = ofLead('close', ({ gap }) => gap < leadLimits.gap);
 const ofModest = ofLead('modest', ({ mean }) => mean < leadLimits.mean);
 
+/** Says by how much, as the numbers on the sliders read. */
+const byPoints: Pattern<PlayerSliderFacts> = {
+  id: 'by-points',
+  claims: ['leads', 'clear'],
+  says: (facts) => {
+    const [leader] = facts.leaders;
+    if (
+      !leader ||
+      facts.voters < 2 ||
+      !facts.lead ||
+      facts.lead.gap < leadLimits.gap ||
+      facts.lead.mean < leadLimits.mean
+    )
+      return null;
+    const [first, next] = [facts.lead.mean, facts.lead.mean - facts.lead.gap].map(roundedToMillionth);
+    const by = Math.round(first ?? 0) - Math.round(next ?? 0);
+    return `${asked(facts)}${leader}, by ${by} points.`;
+  },
+};
+
 /** Makes a pattern about the leader and the one who sees it otherwise. */
 const aboutDissent = (
   id: string,
@@ -178,6 +198,7 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
   ...(
     [
       ...aboutPlayers,
+      byPoints,
       ofClear(answer),
       ofClear(aboutLeader('together', (leader) => `All sliders together point to ${leader}.`)),
       ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),

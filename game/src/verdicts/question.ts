@@ -214,13 +214,12 @@ const contested = (text: (facts: Decided) => string) =>
   decided((facts) => (facts.loser.votes > 0 ? text(facts) : null));
 const unanimous = (text: (facts: Decided) => string | null) =>
   decided((facts) => (facts.loser.votes === 0 ? text(facts) : null));
-/** A tie is told by its count, the votes of each side. */
 const tied =
-  (text: (each: number) => string) =>
+  (text: string) =>
   ({ winner, voters }: ChooseFacts): string | null =>
-    winner === null && voters > 1 ? text(voters / 2) : null;
+    winner === null && voters > 1 ? text : null;
 
-/** Sentences about a choice between two sides. Other counts than that of a tie stand in large numbers below. */
+/** Sentences about a choice between two sides. The score and what kind of result it is stand in large letters below. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   { id: 'answer', claims: ['wins'], says: contested(({ question, winner }) => `${question}${winner.name}.`) },
   {
@@ -236,32 +235,31 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'unanimous',
     claims: ['wins', 'unanimous'],
-    says: unanimous(({ winner }) => `${winner.name}, and not one vote against it.`),
+    says: unanimous(({ winner }) => `${winner.name}. No further questions.`),
   },
   {
     id: 'unanimous-all',
     claims: ['wins', 'unanimous'],
     says: unanimous(({ winner, voters }) =>
-      voters > 2 ? `${voters} votes, one answer: ${quotation(winner.name)}.` : null,
+      voters > 2 ? `Nothing to argue about: ${quotation(winner.name)}.` : null,
     ),
   },
   {
     id: 'unanimous-you',
     claims: ['wins', 'unanimous'],
-    // More than two have a stamp that says it.
     says: unanimous(({ winner, voters }) =>
-      voters === 2 ? `Both of you: ${quotation(winner.name)}.` : null,
+      voters === 2 ? `Made for each other: ${quotation(winner.name)}.` : null,
     ),
   },
   {
     id: 'unanimous-other',
     claims: ['unanimous'],
-    says: unanimous(({ loser }) => `${loser.name} will need a better campaign: no votes at all.`),
+    says: unanimous(({ loser }) => `${loser.name} will need a better campaign.`),
   },
   {
     id: 'unanimous-room',
     claims: ['wins', 'unanimous'],
-    says: unanimous(({ winner }) => `Everybody here: ${winner.name}.`),
+    says: unanimous(({ winner }) => `${winner.name}, in a walk.`),
   },
   {
     id: 'lone',
@@ -281,30 +279,32 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
     id: 'narrow',
     claims: ['wins', 'divided'],
     says: decided(({ winner, loser }) =>
-      winner.votes - loser.votes === 1 && loser.votes > 1 ? `${winner.name}, by a single vote.` : null,
+      winner.votes - loser.votes === 1 && loser.votes > 1 ? `${winner.name}, and it was never safe.` : null,
     ),
   },
   {
     id: 'narrow-again',
     claims: ['divided'],
     says: decided(({ winner, loser }) =>
-      winner.votes - loser.votes === 1 && loser.votes > 1 ? 'That was close. Ask again tomorrow.' : null,
+      winner.votes - loser.votes === 1 && loser.votes > 1
+        ? `Ask again tomorrow, and it may be ${loser.name}.`
+        : null,
     ),
   },
   {
     id: 'tie',
     claims: ['tie'],
-    says: tied((each) => `${each} to ${each}, and the house stays divided.`),
+    says: tied('The house stays divided.'),
   },
   {
     id: 'tie-heat',
     claims: ['tie'],
-    says: tied((each) => `Dead heat: ${each} to ${each}.`),
+    says: tied('Nobody gives way.'),
   },
   {
     id: 'tie-both',
     claims: ['tie'],
-    says: tied((each) => `${each} to ${each}. Both can stay.`),
+    says: tied('Both can stay.'),
   },
   {
     id: 'single',

@@ -35,6 +35,9 @@ const firstTwo =
   ];
 /** How a leader stands whose mean is a number from 1 to 100. */
 const isClear = ({ bestMean, gap }: Truth) => bestMean > 66 - close && gap > 6 - close;
+/** A mean as the sliders show it: halves are up, whatever the parts add up to. */
+const written = (mean: number) => Math.round(Math.round(mean * 1e6) / 1e6);
+const asked = ({ question, title }: Truth) => question || `${title.replace(/[.!:…]+$/u, '')}? `;
 const isClose = ({ gap }: Truth) => gap < 6 + close;
 const isModest = ({ bestMean }: Truth) => bestMean < 66 + close;
 const isContested = ({ decided }: Truth) => decided !== null && decided.low > 0;
@@ -118,10 +121,7 @@ const shared: Record<string, Says> = {
 const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led((leader, { question }) => `${question}${leader}, says the group.`),
-  votes: led(
-    (leader, { voters, question, title }) =>
-      `${question === '' ? `“${title}”? ` : question}${voters} votes, and on average it is ${leader}.`,
-  ),
+  asked: led((leader, truth) => `${asked(truth)}All in all, ${leader}.`),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
   'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
@@ -379,6 +379,11 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ...ofDissent,
     ...withoutDissent({
       highest: led((leader) => `The highest number goes to ${leader}.`),
+      'by-points': led(
+        (leader, truth) =>
+          `${asked(truth)}${leader}, by ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points.`,
+        isClear,
+      ),
       answer: led((leader, { question }) => `${question}${leader}, says the group.`, isClear),
       together: led((leader) => `All sliders together point to ${leader}.`, isClear),
       ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
@@ -595,19 +600,16 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     answer: several(({ question, winner }) => `${question}${winner}.`, isContested),
     room: several(({ winner }) => `${winner} wins this room.`, isContested),
     over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isContested),
-    unanimous: several(({ winner }) => `${winner}, and not one vote against it.`, isUnanimous),
+    unanimous: several(({ winner }) => `${winner}. No further questions.`, isUnanimous),
     'unanimous-all': (truth) => [
-      isUnanimous(truth) && truth.voters > 2 && `${truth.voters} votes, one answer: “${truth.winner}”.`,
+      isUnanimous(truth) && truth.voters > 2 && `Nothing to argue about: “${truth.winner}”.`,
     ],
     'unanimous-you': several(
-      ({ winner }) => `Both of you: “${winner}”.`,
+      ({ winner }) => `Made for each other: “${winner}”.`,
       (truth) => isUnanimous(truth) && truth.voters === 2,
     ),
-    'unanimous-other': several(
-      ({ loser }) => `${loser} will need a better campaign: no votes at all.`,
-      isUnanimous,
-    ),
-    'unanimous-room': several(({ winner }) => `Everybody here: ${winner}.`, isUnanimous),
+    'unanimous-other': several(({ loser }) => `${loser} will need a better campaign.`, isUnanimous),
+    'unanimous-room': several(({ winner }) => `${winner}, in a walk.`, isUnanimous),
     lone: (truth) => [
       loneVoter(truth) &&
         `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}, and stands tall.`,
@@ -615,11 +617,11 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'lone-brave': (truth) => [
       loneVoter(truth) && `${truth.loser} has one loyal friend: ${loneVoter(truth)}.`,
     ],
-    narrow: several(({ winner }) => `${winner}, by a single vote.`, isNarrow),
-    'narrow-again': several(() => 'That was close. Ask again tomorrow.', isNarrow),
-    tie: several(({ voters }) => `${voters / 2} to ${voters / 2}, and the house stays divided.`, isTie),
-    'tie-heat': several(({ voters }) => `Dead heat: ${voters / 2} to ${voters / 2}.`, isTie),
-    'tie-both': several(({ voters }) => `${voters / 2} to ${voters / 2}. Both can stay.`, isTie),
+    narrow: several(({ winner }) => `${winner}, and it was never safe.`, isNarrow),
+    'narrow-again': several(({ loser }) => `Ask again tomorrow, and it may be ${loser}.`, isNarrow),
+    tie: several(() => 'The house stays divided.', isTie),
+    'tie-heat': several(() => 'Nobody gives way.', isTie),
+    'tie-both': several(() => 'Both can stay.', isTie),
     single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
   },
 };

@@ -1,3 +1,4 @@
+import { paletteColor } from '@tallyho/game/minigames/step-colors';
 import type { ReactNode } from 'react';
 import styles from './Contender.module.css';
 
@@ -61,8 +62,26 @@ const shapes: Record<Side, Shape> = {
   },
 };
 
+/** Colors of characters that stand out from the card they are on, and from each other where both cards are offered together. */
+const figureFills = new Map([
+  ['black', 'var(--player-3)'],
+  ['white', 'var(--player-5)'],
+  ['red', 'var(--player-5)'],
+  ['blue', 'var(--player-3)'],
+  ['green', 'var(--player-4)'],
+  ['magenta', 'var(--player-6)'],
+  ['yellow', 'var(--player-7)'],
+  ['cyan', 'var(--player-4)'],
+  ['orange', 'var(--player-6)'],
+  ['purple', 'var(--player-1)'],
+  ['brown', 'var(--player-5)'],
+  ['seagreen', 'var(--player-3)'],
+]);
+
 interface ContenderProps {
   readonly side: Side;
+  /** The color of its card. */
+  readonly color: string;
 }
 
 /** A part of the drawing that moves by itself. Each is a box, because the browser lays out a picture whose inner parts move. */
@@ -78,10 +97,15 @@ function Layer({ moves, children }: { readonly moves?: string | undefined; reado
  * The drawn character of a side. Decoration. The elements around it set its colors (`--fill`, `--on-fill`) and the properties
  * that move and change it, e.g. `--wins`.
  */
-export function Contender({ side }: ContenderProps) {
+export function Contender({ side, color }: ContenderProps) {
+  const fill = figureFills.get(paletteColor(color));
   const { hair, body, belly, marks, feet, armsDown, armsUp, gaze, brows, waitingMouth } = shapes[side];
   return (
-    <span className={styles.contender} data-side={side}>
+    <span
+      className={styles.contender}
+      data-side={side}
+      style={fill === undefined ? undefined : { '--figure-fill': fill }}
+    >
       <span className={`${styles.layer} ${styles.figure}`}>
         <Layer moves={styles.armsDown}>
           <path className={styles.limb} d={armsDown} />
@@ -112,6 +136,11 @@ export function Contender({ side }: ContenderProps) {
         <Layer moves={styles.waits}>
           <path d={brows.waits} />
           <path d={waitingMouth} />
+        </Layer>
+        <Layer moves={styles.strains}>
+          <path className={styles.outline} d="M64 70 92 82M136 70 108 82" />
+          <path className={styles.teeth} d="M80 130Q100 126 120 130L118 146Q100 149 82 146Z" />
+          <path className={styles.outline} d="M81 138H119M94 129V147M107 129V147" />
         </Layer>
         <Layer moves={styles.wins}>
           <path className={styles.outline} d={brows.wins} />

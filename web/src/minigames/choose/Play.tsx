@@ -41,7 +41,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
               onChange={() => onChange({ selectedSide: side })}
             />
             <span className={styles.picture}>
-              <Contender side={side} />
+              <Contender side={side} color={color} />
             </span>
             <span className={styles.header}>{header}</span>
             {description && (

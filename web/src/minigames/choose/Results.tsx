@@ -7,7 +7,7 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import styles from './Results.module.css';
-import { TiltedStamp } from './TiltedStamp.tsx';
+import { Seam } from './Seam.tsx';
 import { Tower } from './Tower.tsx';
 
 const sides = ['left', 'right'] as const;
@@ -15,17 +15,13 @@ const sides = ['left', 'right'] as const;
 /** From here on the faces are smaller and three in a row, in players: all votes may be on one side. */
 const crowd = 5;
 
-/** From here on it is worth a stamp that all chose the same, in players. */
-const leastStamped = 3;
-
-/** Two towers, which grow with each vote; then the sums, a trophy for the higher one, or a stamp over the side that nobody chose. */
+/** Two towers, which grow with each vote, and the score over their seam; then a stamp on it, and the characters take a stance. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
   const { left, right } = choose.results(board, [...answers]);
   const reactions = reactionsTo(props);
   const winner = left.count === right.count ? null : left.count > right.count ? 'left' : 'right';
-  const isUnanimous = answers.length >= leastStamped && Math.min(left.count, right.count) === 0;
   const votes = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     side: gameData.selectedSide,
@@ -77,12 +73,15 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             you={you}
             share={shownOn(side) / Math.max(1, Math.ceil(answers.length / 2), mostShown)}
             outcome={verdict ? outcomeOf(side) : null}
-            isFresh={isShow && verdict}
           />
         ))}
-        {verdict && isUnanimous && winner && (
-          <TiltedStamp text="All of you!" winner={winner} isFresh={isShow} />
-        )}
+        <Seam
+          board={board}
+          left={shownOn('left')}
+          right={shownOn('right')}
+          isDecided={verdict}
+          isFresh={isShow && verdict}
+        />
         {isShow && !verdict && revealed === 0 && (
           <div className={styles.middle}>
             <WaitingFaces raters={votes} layout="large" />

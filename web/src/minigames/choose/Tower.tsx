@@ -1,7 +1,6 @@
 import type { ChooseBoard } from '@tallyho/game/minigames/choose/schema';
 import type { UserId } from '@tallyho/game/model/person';
 import { counted } from '@tallyho/game/text';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { Contender } from './Contender.tsx';
@@ -17,12 +16,10 @@ interface TowerProps {
   readonly share: number;
   /** Null until all votes are in. */
   readonly outcome: 'won' | 'lost' | 'tied' | null;
-  /** The sum has just come. */
-  readonly isFresh: boolean;
 }
 
-/** One side as a tower: its name, the number of its votes so far, who gave them, and its character in front. */
-export function Tower({ side, entry, votes, you, share, outcome, isFresh }: TowerProps) {
+/** One side as a tower: its name, who voted for it, and its character in front. */
+export function Tower({ side, entry, votes, you, share, outcome }: TowerProps) {
   const { header, color } = entry;
   const { fill, text } = paint(color);
   const count = votes.filter(({ shown }) => shown).length;
@@ -31,18 +28,13 @@ export function Tower({ side, entry, votes, you, share, outcome, isFresh }: Towe
       className={styles.side}
       data-won={outcome === 'won'}
       data-lost={outcome === 'lost'}
+      data-tied={outcome === 'tied'}
       aria-label={`${header}: ${counted(count, 'vote')}`}
       style={{ '--fill': fill, '--on-fill': text, '--count': count, '--share': share }}
     >
       <div className={styles.tower}>
         <header className={styles.head}>
           <h2>{header}</h2>
-          <span key={String(isFresh)} className={styles.count} data-final={isFresh} aria-hidden="true">
-            <span className={`${styles.trophy} ${reveal.pop}`} data-shown={outcome === 'won'}>
-              <Icon name="trophy" />
-            </span>
-            {count}
-          </span>
         </header>
         <Voters votes={votes} you={you} />
         {votes.length === 0 && (
@@ -52,7 +44,7 @@ export function Tower({ side, entry, votes, you, share, outcome, isFresh }: Towe
         )}
       </div>
       <span className={styles.picture}>
-        <Contender side={side} />
+        <Contender side={side} color={color} />
       </span>
     </section>
   );

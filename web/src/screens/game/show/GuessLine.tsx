@@ -73,11 +73,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
           <span className={styles.words} dir="auto">
             {textOf(group, index === 0)}
           </span>
-          {group.guesses.length > 0 && (
-            <strong className={styles.points}>
-              {group.points > 0 ? `+${formatNumber(group.points)}` : 'no points'}
-            </strong>
-          )}
+          {group.points > 0 && <strong className={styles.points}>+{formatNumber(group.points)}</strong>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { bestGuesses, guessHeadline } from '@tallyho/game/awards/guess-headline';
+import { bestGuesses, guessGroups, guessHeadline } from '@tallyho/game/awards/guess-headline';
 import { pointsText } from '@tallyho/game/awards/score-words';
-import { guessText, truthSentence } from '@tallyho/game/minigames/guess-words';
+import { guessText, isToldWhole, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
@@ -9,6 +9,7 @@ import { spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
@@ -17,8 +18,8 @@ import styles from './RoundGuesses.module.css';
 interface RoundGuessesProps {
   readonly record: RoundRecord;
   /**
-   * `stage`: the card has the stage to itself. `list`: below a line that says who guessed best and what it was (`GuessLine`), which
-   * the card does not say again; not if the mini-game shows the guesses itself.
+   * `stage`: the card has the stage to itself. `list`: folded below the lines that say who guessed best and what it was
+   * (`GuessLine`), with the guesses that they leave out; not if the mini-game shows the guesses itself.
    */
   readonly form?: 'stage' | 'summary' | 'list';
 }
@@ -37,13 +38,54 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
   const isKnown = isSupportedGame(board.type);
   const question = isKnown ? guessQuestionOf(board) : null;
   const outcome = isKnown ? guessOutcomeOf(board, answers) : null;
-  if (!isKnown || guesses.length === 0 || (form === 'list' && showsGuesses(board.type))) return null;
+  if (!isKnown || guesses.length === 0) return null;
   const best = bestGuesses(guesses);
-  const title =
-    form === 'list' ? 'All guesses' : guessHeadline(guesses, you, (user) => raterOf(user).username);
+  const told = guessGroups(guesses, you)
+    .map((group) => group.guesses)
+    .filter((same) =>
+      isToldWhole(
+        question,
+        same.map(({ guess }) => guess),
+      ),
+    )
+    .flat();
+  const listOf = (shown: typeof guesses) => (
+    <ul className={styles.list}>
+      {shown.map(({ guessedBy: { user }, guess, points }) => {
+        const rater = raterOf(user);
+        return (
+          <li key={user} data-best={best.some(({ guessedBy }) => guessedBy.user === user)}>
+            <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
+            <span className={styles.name} dir="auto">
+              {user === you ? 'You' : rater.username}
+            </span>
+            <span className={styles.said} dir="auto">
+              {spokenTo(guessText(question, guess, formatNumber))}
+            </span>
+            <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (form === 'list') {
+    const more = guesses.filter((guess) => !told.includes(guess));
+    if (more.length === 0 || showsGuesses(board.type)) return null;
+    return (
+      <section className={styles.guesses} aria-label="Guesses">
+        <details className={styles.folded}>
+          <summary>
+            <h2>{more.length === guesses.length ? 'All guesses' : 'More guesses'}</h2>
+            <Icon name="chevron-down" />
+          </summary>
+          {listOf(more)}
+        </details>
+      </section>
+    );
+  }
   return (
     <section className={styles.guesses} aria-label="Guesses" data-staged={form === 'stage'}>
-      <AwardCard title={title} tone="together">
+      <AwardCard title={guessHeadline(guesses, you, (user) => raterOf(user).username)} tone="together">
         <div className={styles.body}>
           {form === 'stage' && best.length > 0 && (
             <div className={styles.faces} aria-hidden="true">
@@ -52,30 +94,12 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
               ))}
             </div>
           )}
-          {form !== 'list' && question && outcome && (
+          {question && outcome && (
             <p className={styles.outcome} dir="auto">
               {spokenTo(truthSentence(question, outcome, formatNumber))}
             </p>
           )}
-          <ul className={styles.list}>
-            {guesses.map(({ guessedBy: { user }, guess, points }) => {
-              const rater = raterOf(user);
-              return (
-                <li key={user} data-best={best.some(({ guessedBy }) => guessedBy.user === user)}>
-                  <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
-                  <span className={styles.name} dir="auto">
-                    {user === you ? 'You' : rater.username}
-                  </span>
-                  <span className={styles.said} dir="auto">
-                    {spokenTo(guessText(question, guess, formatNumber))}
-                  </span>
-                  <strong className={styles.points}>
-                    {points > 0 ? pointsText(points, formatNumber) : 'no points'}
-                  </strong>
-                </li>
-              );
-            })}
-          </ul>
+          {listOf(guesses)}
         </div>
       </AwardCard>
     </section>
