@@ -21,7 +21,7 @@ export type Met = Pick<Person, 'username' | 'avatar'>;
 
 interface FriendListProps {
   readonly attempt: Attempt;
-  /** Players whom the user has met and can add above. */
+  /** Players whom the user has met. The page itself offers to add them. */
   readonly met: readonly Met[];
   /** Opens the search. */
   readonly onAdd: () => void;
@@ -29,6 +29,9 @@ interface FriendListProps {
 
 /** A list of at least this length can be filtered by name. */
 const manyFriends = 12;
+
+/** The maximum number of faces beside a text. */
+const shownFaces = 3;
 
 /** The user's friends, online friends first, followed by the blocked users. */
 export function FriendList({ attempt, met, onAdd }: FriendListProps) {
@@ -128,16 +131,24 @@ function NoFriends({ met, onAdd }: NoFriendsProps) {
         </Button>
       </div>
     );
+  const faces = (addable.length > 0 ? addable : met).slice(0, shownFaces);
   return (
-    <p>
-      {addable.length > 0 ? (
-        <>
-          <strong>{listed(addable.map(({ username }) => username))}</strong>{' '}
-          {addable.length === 1 ? 'was' : 'were'} here. Add them in the list above.
-        </>
-      ) : (
-        'They are your friends as soon as they accept.'
-      )}
-    </p>
+    <div className={styles.noFriends}>
+      <span className={styles.faces} aria-hidden="true">
+        {faces.map(({ username, avatar }) => (
+          <Avatar key={username} avatar={avatar} />
+        ))}
+      </span>
+      <p>
+        {addable.length > 0 ? (
+          <>
+            <strong>{listed(addable.map(({ username }) => username))}</strong> played with you. Friends see
+            when you are online, and come to your table in one tap.
+          </>
+        ) : (
+          'They are your friends as soon as they accept.'
+        )}
+      </p>
+    </div>
   );
 }

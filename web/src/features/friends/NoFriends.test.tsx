@@ -9,11 +9,11 @@ import { FriendsPanel } from './FriendsPanel.tsx';
 const [, , , alex] = everyone;
 const met = [kim, sam, alex];
 
-test('a user without friends reads whom they have met, and adds them in the list above', async () => {
+test('a user without friends reads whom they have met, and that requests are open', async () => {
   const people = new ScriptedPeople({ people: cards.slice(1) });
   const { unmount } = renderPeople(<FriendsPanel met={met} />, { people });
-  expect(await screen.findByText(/were here\./)).toHaveTextContent(
-    `${kim.username}, ${sam.username} and ${alex.username} were here. Add them in the list above.`,
+  expect(await screen.findByText(/played with you\./)).toHaveTextContent(
+    `${kim.username}, ${sam.username} and ${alex.username} played with you. Friends see when you are online, and come to your table in one tap.`,
   );
   expect(screen.queryByRole('button', { name: /as a friend$/ })).toBeNull();
   unmount();
@@ -30,5 +30,5 @@ test('a user who has met nobody finds people by name, and friends are listed as 
   const withFriend = new ScriptedPeople({ people: cards.slice(1), friends: { [kim.user]: 'online' } });
   renderPeople(<FriendsPanel met={[sam]} />, { people: withFriend });
   await waitFor(() => expect(screen.getByRole('list', { name: 'Friends' })).toBeVisible());
-  expect(screen.queryByText(/Add them/)).toBeNull();
+  expect(screen.queryByText(/played with you/)).toBeNull();
 });

@@ -75,8 +75,10 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
 
   /** The time below the last message before a pause, and up to where the friend has read. */
   function noteUnder(message: DirectMessage, next: DirectMessage | undefined): string | null {
-    const time = next && isSoonAfter(next, message) ? null : formatDate(message.createdAt, 'time');
-    return [time, message.seq === lastRead && 'Read'].filter(Boolean).join(' · ') || null;
+    const isRead = message.seq === lastRead;
+    if (!isRead && next && isSoonAfter(next, message)) return null;
+    const time = formatDate(message.createdAt, 'time');
+    return isRead ? `${time} · Read` : time;
   }
 
   return (

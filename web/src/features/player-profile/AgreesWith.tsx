@@ -7,6 +7,7 @@ import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useBefriend } from '../../entities/friends/use-befriend.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { agreementWords } from './agreement-words.ts';
 import styles from './PlayerProfile.module.css';
 
@@ -33,7 +34,9 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
             </span>
             <span className={styles.relation}>
               <b>{agreementWords(percent, best, index)}</b>{' '}
-              <span className={styles.compared}>in {counted(compared, 'answer')}</span>
+              <VisuallyHidden when="below480">
+                <span className={styles.compared}>in {counted(compared, 'answer')}</span>
+              </VisuallyHidden>
             </span>
           </div>
           {tie.kind === 'friend' && <Message friend={{ user: tie.user, username, avatar }} />}

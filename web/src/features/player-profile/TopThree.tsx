@@ -6,6 +6,8 @@ import styles from './PlayerProfile.module.css';
 
 const places = limits.profile.shown;
 
+const questionText = (question: string): string => `From “${question}”`;
+
 /** The items that the user rated highest, each below its question, which is shown once for neighbours. A line stands for the missing ones. */
 export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
   const missing = places - favourites.length;
@@ -13,7 +15,13 @@ export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
     <ol className={styles.favourites} aria-label="Your top three">
       {favourites.map(({ item, game }, index) => (
         <li key={item.url ?? item.alt}>
-          <h3>{favourites[index - 1]?.game === game ? <VisuallyHidden>{game}</VisuallyHidden> : game}</h3>
+          <h3>
+            {favourites[index - 1]?.game === game ? (
+              <VisuallyHidden>{questionText(game)}</VisuallyHidden>
+            ) : (
+              questionText(game)
+            )}
+          </h3>
           <span className={styles.picture}>
             {/* A text fills the picture itself. */}
             <ItemPicture item={item} decorative={item.url !== null} />

@@ -9,7 +9,7 @@ import { DownloadData } from '../../features/accounts/profile/OwnData.tsx';
 import { PreferenceFields } from '../../features/accounts/profile/PreferenceFields.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { PlayerSections } from './PlayerSections.tsx';
-import { anchors, ProfileHead } from './ProfileHead.tsx';
+import { ProfileHead, settingsAnchor } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -34,10 +34,10 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
         <h2>Settings</h2>
         <div className={styles.cards}>
           <div>
-            <ProfileSection title="Name" level="h3" anchor={anchors.name}>
+            <ProfileSection title="Name" level="h3" anchor={settingsAnchor}>
               <RenameGuest user={user} />
             </ProfileSection>
-            <ProfileSection title="Select Picture" level="h3" anchor={anchors.picture}>
+            <ProfileSection title="Select Picture" level="h3">
               <AvatarPicker user={user} />
             </ProfileSection>
             <ProfileSection title="Background" level="h3">

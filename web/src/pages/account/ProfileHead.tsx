@@ -8,15 +8,15 @@ import {
   expressions,
 } from '../../shared/ui/avatars/expressions.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './ProfileHead.module.css';
 import { goToSection } from './ProfileSection.tsx';
 
-/** The sections of the settings that the head leads to. */
-export const anchors = { picture: 'picture', name: 'name' } as const;
+/** The first section of the settings, to which the head leads. */
+export const settingsAnchor = 'edit';
 
 interface ProfileHeadProps {
   readonly title: string;
@@ -35,13 +35,6 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
         <span className={styles.portrait} key={avatar}>
           <Avatar avatar={avatar} size="stage" picture={expressionOf(avatar, expression)} />
         </span>
-        <IconButton
-          icon="edit"
-          variant="plain"
-          label="Change your picture"
-          className={styles.pencil}
-          onClick={() => goToSection(anchors.picture)}
-        />
       </span>
       <div className={styles.person}>
         <div className={styles.top}>
@@ -51,7 +44,9 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
               <bdi>{username}</bdi>
             </p>
           </div>
-          <Button onClick={() => goToSection(anchors.name)}>Edit profile</Button>
+          <Button icon={<Icon name="edit" />} onClick={() => goToSection(settingsAnchor)}>
+            Edit profile
+          </Button>
         </div>
         {children}
         <Boundary what="Your games in numbers" look="small">

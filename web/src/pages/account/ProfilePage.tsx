@@ -31,7 +31,7 @@ import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { PlayerSections } from './PlayerSections.tsx';
-import { anchors, ProfileHead } from './ProfileHead.tsx';
+import { ProfileHead, settingsAnchor } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -148,7 +148,7 @@ function ProfileSettings({ user, resumed }: ProfileSettingsProps) {
       <h2>Settings</h2>
       <div className={styles.cards}>
         <div>
-          <ProfileSection title="Select Picture" level="h3" anchor={anchors.picture}>
+          <ProfileSection title="Select Picture" level="h3" anchor={settingsAnchor}>
             <AvatarPicker user={user} />
           </ProfileSection>
           <ProfileSection title="Background" level="h3">
@@ -165,7 +165,7 @@ function ProfileSettings({ user, resumed }: ProfileSettingsProps) {
           )}
         </div>
         <div>
-          <ProfileSection title="Account" level="h3" anchor={anchors.name}>
+          <ProfileSection title="Account" level="h3">
             <EmailBanner user={user} />
             {user.email && (
               <dl className={styles.details}>
