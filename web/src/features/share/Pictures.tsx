@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
-import { Select } from '../../shared/ui/controls/Select.tsx';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
-import { pictures, type SendablePicture, type SentFormat, type useResultCard } from './use-result-card.ts';
+import { type CardFormat, pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
 
 /** The names of the pictures, and their descriptions for readers who do not see them. */
 const texts: Record<SendablePicture, { name: string; alt: string }> = {
@@ -12,19 +12,28 @@ const texts: Record<SendablePicture, { name: string; alt: string }> = {
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 
-const formatNames: Record<SentFormat, string> = { upright: 'Tall', wide: 'Wide', moving: 'Moving' };
+const formats: readonly CardFormat[] = ['upright', 'wide'];
+const formatNames: Record<CardFormat, string> = { upright: 'Tall', wide: 'Wide' };
+
+/** The moving version of the fight. */
+interface Motion {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** In place of the upright picture; null: off, not ready, or motion is reduced. */
+  readonly address: string | null;
+  /** It is wanted, and not there yet. */
+  readonly isBusy: boolean;
+}
 
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
   readonly chosen: SendablePicture;
   readonly onChoose: (picture: SendablePicture) => void;
-  /** The moving picture of the fight, in place of the upright one; null: not chosen, not ready, or motion is reduced. */
-  readonly moving: string | null;
   /** Of all pictures. */
-  readonly format: SentFormat;
-  /** Those of the chosen picture. */
-  readonly formats: readonly SentFormat[];
-  readonly onFormat: (format: SentFormat) => void;
+  readonly format: CardFormat;
+  readonly onFormat: (format: CardFormat) => void;
+  /** Null: nothing to move, because there was no fight. */
+  readonly motion: Motion | null;
 }
 
 /** Returns the distance between two pictures of the row. */
@@ -32,27 +41,27 @@ const stepOf = ({ scrollWidth, clientWidth }: HTMLElement) =>
   (scrollWidth - clientWidth) / (pictures.length - 1);
 
 /** Scrolls the row to the chosen picture. A swipe has done so already. */
-function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture) {
+function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture, format: CardFormat) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another format the pictures have another width
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const step = stepOf(element);
     const left = pictures.indexOf(chosen) * step;
-    if (Math.abs(element.scrollLeft - left) > step / 2) element.scrollTo?.({ left });
-  }, [row, chosen]);
+    if (Math.abs(element.scrollLeft - left) > 1) element.scrollTo?.({ left });
+  }, [row, chosen, format]);
 }
 
-/** The pictures of a result one at a time, chosen by swiping or with the names below, in a format. */
-export function Pictures({ cards, moving, chosen, onChoose, format, formats, onFormat }: PicturesProps) {
-  const cardFormat = format === 'moving' ? 'upright' : format;
+/** The pictures of a result as a sequence: one is large, chosen by swiping or among the small ones below, in a format. */
+export function Pictures({ cards, motion, chosen, onChoose, format, onFormat }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
-  useScrollTo(row, chosen);
+  useScrollTo(row, chosen, format);
   return (
     <>
       <section
         ref={row}
         className={styles.row}
-        data-format={cardFormat}
+        data-format={format}
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys
         tabIndex={0}
@@ -72,33 +81,101 @@ export function Pictures({ cards, moving, chosen, onChoose, format, formats, onF
           >
             <CardPicture
               card={
-                picture === 'fight' && moving !== null ? { ...cards.fight, address: moving } : cards[picture]
+                picture === 'fight' && motion !== null && motion.address !== null
+                  ? { ...cards.fight, address: motion.address }
+                  : cards[picture]
               }
               alt={texts[picture].alt}
-              format={cardFormat}
+              format={format}
             />
+            {picture === 'fight' && motion !== null && <MovingSwitch motion={motion} />}
           </div>
         ))}
       </section>
       <div className={styles.keys}>
-        <Segmented
+        <Choice
           label="Picture"
-          hideLabel
-          options={pictures.map((picture) => ({
-            value: picture,
-            label: texts[picture].name,
-          }))}
+          className={styles.thumbs}
+          options={pictures}
           value={chosen}
           onChange={onChoose}
+          show={(picture) => (
+            <>
+              <Thumbnail address={cards[picture].address} format={format} />
+              {texts[picture].name}
+            </>
+          )}
         />
-        <Select
+        <Choice
           label="Shape"
-          className={styles.shape}
-          options={formats.map((value) => ({ value, label: formatNames[value] }))}
+          className={styles.shapes}
+          options={formats}
           value={format}
           onChange={onFormat}
+          show={(shape) => <span className={styles.shape} data-format={shape} title={formatNames[shape]} />}
+          nameOf={(shape) => formatNames[shape]}
         />
       </div>
     </>
+  );
+}
+
+/** On the lower edge of the fight, as on a film. */
+function MovingSwitch({ motion: { isOn, onChange, isBusy } }: { readonly motion: Motion }) {
+  return (
+    <div className={styles.moving}>
+      <Button
+        className={styles.play}
+        aria-pressed={isOn}
+        busy={isBusy}
+        icon={<Icon name={isOn ? 'pause' : 'play'} />}
+        onClick={() => onChange(!isOn)}
+      >
+        Moving
+      </Button>
+    </div>
+  );
+}
+
+/** A picture of the row, as small as a key. Its place is empty until it is loaded. */
+function Thumbnail({ address, format }: { readonly address: string | null; readonly format: CardFormat }) {
+  return (
+    <span className={styles.thumb} data-format={format}>
+      {address !== null && <img src={address} alt="" />}
+    </span>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly options: readonly Value[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly show: (value: Value) => ReactNode;
+  /** Of options without a text. */
+  readonly nameOf?: (value: Value) => string;
+}
+
+/** A radio group whose options are drawn. */
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, className, options, value, onChange, show, nameOf } = props;
+  const name = useId();
+  return (
+    <fieldset className={className} aria-label={label}>
+      {options.map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            aria-label={nameOf?.(option)}
+            onChange={() => onChange(option)}
+          />
+          {show(option)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

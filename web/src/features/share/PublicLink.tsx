@@ -17,7 +17,7 @@ interface PublicLinkProps {
 }
 
 /** Who can see the link, before it is made and after. */
-const audience = 'sees names, answers and points, without an account. Your own themes are left out.';
+const audience = 'sees names, answers and points.';
 
 /**
  * The public link of a result, and since when anyone can see it. It is created when it is first copied or shared. Each player can
@@ -45,7 +45,6 @@ export function PublicLink({ gameId, isShared, children }: PublicLinkProps) {
         {children}
         {isPossible && (
           <Button
-            variant="quiet"
             icon={<Icon name={copied ? 'check' : 'link'} />}
             busy={busy === 'creating'}
             onClick={() => void copyLink()}
@@ -58,12 +57,12 @@ export function PublicLink({ gameId, isShared, children }: PublicLinkProps) {
       {link && <p className={styles.address}>{link}</p>}
       <p className={styles.note}>
         {!isPossible
-          ? 'A public link needs an account. As a guest you can save and share the picture. If you register, you can make the link here.'
+          ? 'A public link needs an account. As a guest you can send the picture.'
           : link
             ? `Public now: anyone with this link ${audience}`
             : wasTakenDown
               ? 'The link no longer works. A new link has another address.'
-              : `Not public yet. ${isShared ? 'Sharing it or copying the link' : 'Copying the link'} makes it public: anyone with the link ${audience}`}
+              : `Not public yet. ${isShared ? 'Once it is sent or copied, anyone with the link' : 'Once you copy the link, anyone with it'} ${audience}`}
       </p>
       {link && !isGuest && (
         <TakeDown

@@ -14,9 +14,9 @@ import { Pictures } from './Pictures.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
 import {
+  type CardFormat,
   pictures,
   type SendablePicture,
-  type SentFormat,
   useMovingFight,
   useResultCard,
 } from './use-result-card.ts';
@@ -26,9 +26,6 @@ interface ShareDialogProps {
   readonly gameId: string;
   readonly onClose: () => void;
 }
-
-const formats: readonly SentFormat[] = ['upright', 'wide'];
-const fightFormats: readonly SentFormat[] = [...formats, 'moving'];
 
 /**
  * The pictures of a finished game, of which one is chosen to send, save or copy, upright or wide, or moving if it is the fight, and the
@@ -40,11 +37,10 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const [picked, setPicked] = useState<SendablePicture | null>(null);
   const [hasFirst, setHasFirst] = useState(false);
   const chosen = picked ?? best ?? pictures[0];
-  const [wanted, setFormat] = useState<SentFormat>('upright');
-  const canMove = chosen === 'fight' && hasFight;
-  const format = wanted === 'moving' && !canMove ? 'upright' : wanted;
+  const [format, setFormat] = useState<CardFormat>('upright');
+  const [wantsMotion, setMotion] = useState(false);
   const optionsOf = (picture: SendablePicture) => ({
-    format: format === 'moving' ? ('upright' as const) : format,
+    format,
     // The first picture is there first: the game's record can still be on its way.
     isWanted: best !== null && (hasFirst || chosen === picture),
   });
@@ -53,7 +49,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     board: useResultCard(gameId, 'board', optionsOf('board')),
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
   };
-  const isMoving = format === 'moving';
+  const isMoving = wantsMotion && chosen === 'fight' && hasFight && format === 'upright';
   const moving = useMovingFight(gameId, { isWanted: isMoving });
   const isStill = prefersReducedMotion();
   if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
@@ -69,7 +65,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
       size="md"
       actions={
         <MainButton
-          key={`${chosen} ${format}`}
+          key={`${chosen} ${format} ${isMoving}`}
           gameId={gameId}
           file={file}
           ways={ways}
@@ -80,12 +76,24 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
       <div className={styles.share}>
         <Pictures
           cards={cards}
-          moving={isMoving && !isStill ? moving.address : null}
           chosen={chosen}
           onChoose={setPicked}
           format={format}
-          formats={canMove ? fightFormats : formats}
           onFormat={setFormat}
+          motion={
+            hasFight
+              ? {
+                  isOn: isMoving,
+                  onChange: (isOn) => {
+                    setMotion(isOn);
+                    // A moving picture is upright.
+                    if (isOn) setFormat('upright');
+                  },
+                  address: isMoving && !isStill ? moving.address : null,
+                  isBusy: isMoving && moving.file === null && !moving.hasFailed,
+                }
+              : null
+          }
         />
         {isMoving && <MovingNote moving={moving} isStill={isStill} />}
         {failed !== null && failed === file && (
@@ -149,7 +157,6 @@ function CopyText({ gameId }: { readonly gameId: string }) {
   const { link } = useResultLink(gameId);
   return (
     <Button
-      variant="quiet"
       icon={<Icon name={copied ? 'check' : 'copy'} />}
       aria-disabled={textWith === null}
       onClick={() => {
@@ -195,7 +202,7 @@ function CopyPicture({ file, onFailed }: SendProps) {
 function SavePicture({ file, isMain = false }: PictureProps & { readonly isMain?: boolean }) {
   return (
     <Button
-      {...(isMain ? { variant: 'hot', size: 'lg', className: styles.main } : { variant: 'quiet' })}
+      {...(isMain && { variant: 'hot', size: 'lg', className: styles.main })}
       icon={<Icon name="download" />}
       aria-label="Save picture"
       aria-disabled={!file}
@@ -233,7 +240,7 @@ function MainButton({ gameId, file, ways, onFailed }: MainButtonProps) {
         busy={isBusy}
         onClick={() => void share()}
       >
-        {isWithoutLink ? 'Share without link' : 'Share'}
+        {isWithoutLink ? 'Send without link' : 'Send to the group'}
       </Button>
     </>
   );

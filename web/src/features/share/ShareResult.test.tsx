@@ -42,7 +42,8 @@ function api({ token = null as string | null, best = 'board', moves = true, more
 }
 const asGuest = session({ ...juniper, isGuest: true });
 
-const shape = () => screen.getByRole('combobox', { name: 'Shape' });
+const shape = (name: string) => screen.getByRole('radio', { name });
+const moving = () => screen.queryByRole('button', { name: 'Moving' });
 
 async function open() {
   const user = userEvent.setup();
@@ -66,7 +67,7 @@ test('a guest can save and share the picture, and reads that a public link needs
   await open();
   expect(await screen.findByRole('img', { name: /The board of the group/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send to the group' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
@@ -88,7 +89,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   expect(shown).toHaveAttribute('src', 'blob:picture');
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Send to the group' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -98,10 +99,12 @@ test('without sharing support there are no share buttons', async () => {
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   await open();
   await screen.findByRole('img', { name: /The board/ });
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send to the group' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(
-    screen.getByText(/^Not public yet\. Copying the link makes it public: anyone with the link sees /),
+    screen.getByText(
+      'Not public yet. Once you copy the link, anyone with it sees names, answers and points.',
+    ),
   ).toBeVisible();
 });
 
@@ -131,7 +134,7 @@ test('the link is created when it is first copied, and the same link is shared l
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   expect(
-    await screen.findByText(/^Not public yet\. Sharing it or copying the link makes it public: /),
+    await screen.findByText(/^Not public yet\. Once it is sent or copied, anyone with the link sees /),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = `${window.location.origin}/r/token-1`;
@@ -139,7 +142,7 @@ test('the link is created when it is first copied, and the same link is shared l
   expect(screen.getByText(/^Public now: anyone with this link sees names, answers and points/)).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Send to the group' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
@@ -153,7 +156,7 @@ test('one press shares the picture with the text and a link, which is made for i
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),
@@ -166,7 +169,7 @@ test('a guest shares the picture and the text without a link', async () => {
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tallyho: Street food' })),
   );
@@ -178,12 +181,12 @@ test('if the link cannot be made, the user reads that before the picture is shar
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link could not be made. The picture has no link.',
   );
   expect(share).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Share without link' }));
+  await user.click(screen.getByRole('button', { name: 'Send without link' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: 'Tallyho: Street food', file: expect.any(File) }),
@@ -191,12 +194,12 @@ test('if the link cannot be made, the user reads that before the picture is shar
   );
 });
 
-test('one large button leads, and what is beside it is quiet', async () => {
+test('one large button leads, and three stand beside each other above it', async () => {
   api();
   await open();
   await screen.findByRole('img', { name: /The board/ });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names.filter((name) => name !== '' && name !== 'Share')).toEqual(
+  expect(names.filter((name) => name !== '' && name !== 'Send to the group')).toEqual(
     expect.arrayContaining(['Save', 'Copy text', 'Copy link']),
   );
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
@@ -207,7 +210,7 @@ test('if the share sheet is unavailable, the dialog says so', async () => {
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
 });
 
@@ -221,21 +224,36 @@ describe('the moving picture', () => {
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.selectOptions(shape(), 'Moving');
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    expect(moving()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
     expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Board' }));
-    expect(screen.queryByRole('option', { name: 'Moving' })).toBeNull();
-    expect(shape()).toHaveDisplayValue('Tall');
+    expect(shape('Tall')).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+    expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-board.png' });
   });
 
   test('is not offered if there was no fight', async () => {
     api({ best: 'fight', moves: false });
     await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(screen.queryByRole('option', { name: 'Moving' })).toBeNull();
+    expect(moving()).toBeNull();
+  });
+
+  test('is tall: the wide picture stands still, and moving it makes it tall', async () => {
+    api({ best: 'fight' });
+    vi.mocked(movingPicture).mockResolvedValue(gif);
+    const user = await open();
+    await screen.findByRole('img', { name: /^The two players/ });
+    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    await user.click(shape('Wide'));
+    expect(moving()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    expect(moving()).toHaveAttribute('aria-pressed', 'true');
+    expect(shape('Tall')).toBeChecked();
   });
 
   test('leaves the still picture if it cannot be made, says so, and can be tried again', async () => {
@@ -243,12 +261,12 @@ describe('the moving picture', () => {
     vi.mocked(movingPicture).mockRejectedValue(new Error('no canvas'));
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.selectOptions(shape(), 'Moving');
+    await user.click(screen.getByRole('button', { name: 'Moving' }));
     expect(await screen.findByText(/could not be made/, undefined, { timeout: 4000 })).toBeVisible();
     expect(screen.getByRole('img', { name: /^The two players/ })).toBeVisible();
     vi.mocked(movingPicture).mockResolvedValue(gif);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send to the group' })).toBeVisible();
   });
 });
 
@@ -300,7 +318,7 @@ test.each([
   expect(loaded[0]?.route).toBe(route('GET', `/pictures/${best}`));
 });
 
-test('another picture is chosen by its name below, and then shared', async () => {
+test('another picture is chosen by its small one below, and then shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
@@ -309,10 +327,10 @@ test('another picture is chosen by its name below, and then shared', async () =>
   await user.click(screen.getByRole('radio', { name: 'Board' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
   await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -320,17 +338,17 @@ test('each picture is shared in the chosen format, which stays when another pict
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
-  expect(shape()).toHaveDisplayValue('Tall');
+  expect(shape('Tall')).toBeChecked();
   expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
   expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
-  await user.selectOptions(shape(), 'Wide');
+  await user.click(shape('Wide'));
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
   await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 

@@ -9,9 +9,6 @@ export type SendablePicture = (typeof pictures)[number];
 
 /** Upright fills a phone, wide is for previews and screens. */
 export type CardFormat = 'upright' | 'wide';
-/** A fight can also be sent as a moving picture, which is upright. */
-export type SentFormat = CardFormat | 'moving';
-
 interface CardOptions {
   readonly format: CardFormat;
   readonly isWanted: boolean;
