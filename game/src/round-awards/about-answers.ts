@@ -42,13 +42,15 @@ type Measure = {
   /** What follows each number, and all of them. */
   unit?: string;
   of: string;
+  /** The title of the scale. */
+  shows: string;
 };
 
 const found = (
   kind: AwardKind,
   { user, lead }: { user: UserId; lead: number },
   say: { title: (name: string) => string; reason: (name: string) => string },
-  { measured, ends, unit = '', of }: Measure,
+  { measured, ends, unit = '', of, shows }: Measure,
 ): FoundAward => ({
   kind,
   subject: null,
@@ -59,9 +61,10 @@ const found = (
   scale: {
     ends,
     marks: measured
-      .map((one) => ({ user: one.user, at: one.value, said: whole(one.value) }))
+      .map((one) => ({ user: one.user, at: one.value, said: `${whole(one.value)}${unit}` }))
       .toSorted((one, other) => one.at - other.at),
   },
+  scaleTitle: () => shows,
 });
 
 /** Returns the graded answers that rate every subject that any answer rates. */
@@ -79,7 +82,13 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
       100 - meanOf(places.map(({ subject, at }) => Math.abs(at - (means.get(subject) ?? at)))),
     ),
   }));
-  const about = { measured, ends: { low: 'Unlike the group', high: 'Like the group' }, of: ' of 100' };
+  const about = {
+    measured,
+    ends: { low: 'Unlike the group', high: 'Like the group' },
+    unit: '%',
+    of: ' alike',
+    shows: 'How alike you answered',
+  };
   const [near, far] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   return [
     ...(near && near.value >= 80
@@ -119,7 +128,7 @@ export const generosityAwards = (round: OpinionsOfRound): FoundAward[] => {
     value: roundedToMillionth(meanOf(places.map(({ at }) => at))),
   }));
   const ends = { low: round.ends?.low ?? '', high: round.ends?.high ?? '' };
-  const about = { measured, ends, of: ' of 100 on average' };
+  const about = { measured, ends, of: ' of 100 on average', shows: 'What each gave on average, of 100' };
   const [most, least] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   const areItems = round.subjects.every(({ subject }) => subject.kind === 'item');
   return [
@@ -169,6 +178,7 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
     ends: { low: `Never ${high} or ${low}`, high: `Always ${high} or ${low}` },
     unit: '%',
     of: ' of the votes at an end',
+    shows: 'Votes at an end of the scale',
   };
   const [most, least] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   const isInMiddle = answers

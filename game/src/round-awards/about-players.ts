@@ -2,6 +2,7 @@ import type { UserId } from '../model/person.ts';
 import { does, listed, verbFor } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import {
+  gotTitle,
   nameOfSubject,
   type OpinionsOfRound,
   placesOf,
@@ -37,6 +38,7 @@ const found = (
   ...rest,
   reason: (nameOf) => votesInWords(rated, round, nameOf),
   scale: scaleOfSubject(rated, round),
+  scaleTitle: (nameOf) => gotTitle(rated, round, nameOf),
 });
 
 /** How a player's own vote for themselves compares with the votes of at least two others: higher, lower or equal. */

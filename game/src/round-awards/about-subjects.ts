@@ -2,6 +2,7 @@ import { mostDivisive } from '../awards/divisive.ts';
 import { counted, does, isViewer, listed } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import {
+  gotTitle,
   groupsOf,
   nameInSentence,
   nameOfSubject,
@@ -31,6 +32,7 @@ const about = (
   title: rest.title,
   reason: (nameOf) => votesInWords(rated, round, nameOf),
   scale: scaleOfSubject(rated, round),
+  scaleTitle: (nameOf) => gotTitle(rated, round, nameOf),
 });
 
 const ratersIn = (members: readonly { rater: string }[]) => members.map(({ rater }) => rater);

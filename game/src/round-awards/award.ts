@@ -61,4 +61,6 @@ export type FoundAward = RoundAward & {
   reason(nameOf: NameOf): string;
   /** What the card draws: players on a scale, or nothing but the faces of `people`. */
   scale: { ends: Pick<ScaleEnds, 'low' | 'high'>; marks: AwardMark[] } | null;
+  /** What the scale shows, as its title. */
+  scaleTitle?(nameOf: NameOf): string;
 };

@@ -88,7 +88,13 @@ export const foundAward = (
   if (!found) return null;
   const spoken = (text: FoundAward['title']) => (nameOf: NameOf) =>
     spokenTo(text((user) => (user === you ? viewer : nameOf(user))));
-  return { ...found, title: spoken(found.title), reason: spoken(found.reason) };
+  const { title, reason, scaleTitle } = found;
+  return {
+    ...found,
+    title: spoken(title),
+    reason: spoken(reason),
+    ...(scaleTitle && { scaleTitle: spoken(scaleTitle) }),
+  };
 };
 
 const samePeople = (one: RoundAward, other: RoundAward): boolean =>

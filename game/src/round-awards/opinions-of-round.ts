@@ -131,6 +131,12 @@ export const votesInWords = ({ opinions }: RatedSubject, round: OpinionsOfRound,
   return `${words.join(', ')}.`;
 };
 
+/** Returns what a scale with the votes on the subject shows: "What Kim got". */
+export const gotTitle = (rated: RatedSubject, round: OpinionsOfRound, nameOf: NameOf): string =>
+  rated.subject.kind === 'question'
+    ? 'What each of you said'
+    : `What ${nameOfSubject(rated, round, nameOf)} got`;
+
 /** Returns the votes on the subject as marks on the scale, the lowest first; null for choices. */
 export const scaleOfSubject = (
   { opinions }: RatedSubject,

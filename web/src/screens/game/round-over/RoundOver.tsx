@@ -21,6 +21,9 @@ import { MoreResults } from './MoreResults.tsx';
 import styles from './RoundOver.module.css';
 import { RoundResults } from './RoundResults.tsx';
 
+/** From here on what follows the result is read, and its numbers are not those of the points in the header (px). */
+const leastScrolled = 48;
+
 interface RoundOverProps {
   readonly round: DraftRound;
   readonly stage: ResultsStage;
@@ -35,6 +38,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const question = questionOf(record);
   const content = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
   // The result of some mini-games shows the guesses, and what they gave.
   const hasOwnGuesses = isSupportedGame(record.board.type) && showsGuesses(record.board.type);
   const guessesStaged = show.guessesStaged && !hasOwnGuesses;
@@ -48,6 +52,8 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         data-over={isOver}
+        data-scrolled={isScrolled}
+        onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > leastScrolled)}
         data-lights={isOver ? 'on' : 'off'}
       >
         <hgroup className={styles.head}>

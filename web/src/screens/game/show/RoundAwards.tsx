@@ -104,6 +104,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
           <SpreadStrip
             named={people}
             ends={scale.ends}
+            title={award.scaleTitle?.(nameOf)}
             hasGroup={subject !== null && people.length === 1}
             marks={scale.marks.map(({ user, at, said }) => ({
               rater: raterOf(user),

@@ -27,6 +27,8 @@ interface SpreadStripProps {
   readonly named: readonly UserId[];
   /** The two ends of the scale, in the words of the board. */
   readonly ends: { readonly low: string; readonly high: string };
+  /** What the scale shows. */
+  readonly title?: string | undefined;
   /** Marks the group's average, which is what one named player is compared with. */
   readonly hasGroup?: boolean;
 }
@@ -49,12 +51,17 @@ function raisesOf(marks: readonly StripMark[], larger: readonly UserId[]): numbe
  * Draws the faces of all players on a line from the low end of a scale to its high end. Hidden from screen readers, because the
  * text next to it says the same.
  */
-export function SpreadStrip({ marks, named, ends, hasGroup = false }: SpreadStripProps) {
+export function SpreadStrip({ marks, named, ends, title, hasGroup = false }: SpreadStripProps) {
   const larger = named.length <= mostLarger ? named : [];
   const raises = raisesOf(marks, larger);
   const average = marks.reduce((sum, { value }) => sum + value, 0) / marks.length;
   return (
     <div className={styles.strip} style={{ '--top': Math.max(...raises, 0) }} aria-hidden="true">
+      {title && (
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+      )}
       <div className={styles.marks}>
         {marks.map(({ rater, value, said, expression }, index) => (
           <span
