@@ -24,7 +24,6 @@ interface GroupRowProps {
 /** The group's row on steps, revealed from the worst place. */
 export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
   const count = places.length;
-  const isShared = places.filter(({ rank }) => rank === 1).length > 1;
   const [first, last] = from === 'best' ? [ends.best, ends.worst] : [ends.worst, ends.best];
   const row = places.map((place, index) => ({
     ...place,
@@ -47,7 +46,6 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
             className={styles.place}
             data-shown={isShown}
             data-latest={isLatest}
-            data-first={isShown && rank === 1 && !isShared}
             style={{ '--height': count - rank }} // equal ranks have the same height
           >
             <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>

@@ -210,6 +210,7 @@ export function RowBoard(props: RowBoardProps) {
                   key={id}
                   index={index}
                   rank={places[index]?.rank ?? ''}
+                  above={isBestFirst ? count - 1 - index : index}
                   label={labelOf(index)}
                   invites={chosen?.name ?? null}
                   onPress={() => {

@@ -11,6 +11,8 @@ interface SlotProps {
   readonly index: number;
   /** The rank as a text, e.g. "4th". */
   readonly rank: string;
+  /** How many places are below it: its step is as high. */
+  readonly above: number;
   /** The accessible name of the place, e.g. "Worst" or "3rd". */
   readonly label: string;
   /** Name of the subject that a press puts here; null: the place cannot be pressed. */
@@ -21,13 +23,14 @@ interface SlotProps {
 }
 
 /** A place of the row. */
-export function Slot({ index, rank, label, invites, onPress, children }: SlotProps) {
+export function Slot({ index, rank, above, label, invites, onPress, children }: SlotProps) {
   const { ref, isDropTarget } = useDroppable({ id: index });
   return (
-    <li ref={ref} className={classNames(styles.slot, isDropTarget && styles.target)}>
-      <span className={styles.label} aria-hidden="true">
-        {rank}
-      </span>
+    <li
+      ref={ref}
+      className={classNames(styles.slot, isDropTarget && styles.target)}
+      style={{ '--above': above }}
+    >
       <span className={styles.place}>
         {children ??
           (invites !== null && (
@@ -41,6 +44,9 @@ export function Slot({ index, rank, label, invites, onPress, children }: SlotPro
               +
             </button>
           ))}
+      </span>
+      <span className={styles.label} aria-hidden="true">
+        {rank}
       </span>
     </li>
   );

@@ -13,10 +13,6 @@ const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in narrow, middle and wide results. */
 const gaps = { narrow: 0.09, middle: 0.083, wide: 0.066 };
-/** Marks nearer to the mean than this are at its number, on a phone. */
-const nearMean = 8;
-/** A face that is moved by less still stands over its mark. */
-const leastMove = 0.008;
 
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
@@ -35,7 +31,7 @@ interface RatingBarProps {
   readonly hasNumbers?: boolean;
 }
 
-/** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players above their marks, near ones side by side. */
+/** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players on stems at their values, near ones side by side. */
 export function RatingBar(props: RatingBarProps) {
   const { mean, written, seat, marks, shown, pictureOf, faces = 0, hasNumbers = false } = props;
   const values = marks.map(({ value }) => share(value));
@@ -43,12 +39,13 @@ export function RatingBar(props: RatingBarProps) {
   const middle = spreadApart(values, gaps.middle);
   const wide = spreadApart(values, gaps.wide);
   const isShown = (index: number) => shown || index < faces;
-  // Only from a face that another one has moved away.
-  const leadsFrom = (places: readonly number[]) =>
-    marks.flatMap(({ rater }, index) => {
-      const [from = 0, to = 0] = [places[index], values[index]];
-      return Math.abs(from - to) > leastMove ? [{ key: rater.user, from, to, shown: isShown(index) }] : [];
-    });
+  const stemsFrom = (places: readonly number[]) =>
+    marks.map(({ rater }, index) => ({
+      key: rater.user,
+      from: places[index] ?? 0,
+      to: values[index] ?? 0,
+      shown: isShown(index),
+    }));
   return (
     <div className={styles.bar} style={seat ? { '--seat': seatColor(seat) } : undefined}>
       <ul className={styles.marks} aria-label="Who gave what">
@@ -75,15 +72,14 @@ export function RatingBar(props: RatingBarProps) {
         {mean !== null && (
           <span className={styles.fill} data-shown={shown} style={{ '--share': share(mean) }} />
         )}
-        <Leads lines={leadsFrom(narrow)} width="narrow" className={styles.leads} />
-        <Leads lines={leadsFrom(middle)} width="middle" className={styles.leads} />
-        <Leads lines={leadsFrom(wide)} width="wide" className={styles.leads} />
+        <Leads lines={stemsFrom(narrow)} width="narrow" className={styles.leads} />
+        <Leads lines={stemsFrom(middle)} width="middle" className={styles.leads} />
+        <Leads lines={stemsFrom(wide)} width="wide" className={styles.leads} />
         {marks.map(({ rater, value }, index) => (
           <span
             key={rater.user}
             className={classNames(styles.tick, reveal.fade)}
             data-shown={isShown(index)}
-            data-short={written !== undefined && mean !== null && Math.abs(value - mean) < nearMean}
             style={{ '--share': share(value) }}
           />
         ))}
