@@ -283,7 +283,7 @@ test('every player has a title with its fact, the viewer first', async () => {
   expect(winner).toHaveTextContent(/[a-z].*\.$/);
 });
 
-test('on a phone the fact of a title is one press away', async () => {
+test('on a phone two titles say their fact at once, and that of another is one press away', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(matchMedia(query), query === '(width < 560px)' && { matches: true }),
@@ -292,8 +292,10 @@ test('on a phone the fact of a title is one press away', async () => {
   finish();
   const { user } = open(kim);
   await gameOver();
-  const [card] = within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem');
+  const [own, winner, card] = within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem');
   if (!card) throw new Error('There is no title.');
+  expect(own).toHaveTextContent(/^You.*\.$/);
+  expect(winner).toHaveTextContent(/[a-z].*\.$/);
   expect(card).not.toHaveTextContent(/\.$/);
   await user.click(within(card).getByRole('button', { expanded: false }));
   expect(within(card).getByRole('button', { expanded: true })).toBeInTheDocument();

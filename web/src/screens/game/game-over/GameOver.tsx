@@ -94,7 +94,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         {winning.title === 'knows' && awards.scores.length === 0 && (
           <Favourites {...favourites} rising={null} />
         )}
-        <TitleCards titles={titles} players={players} />
+        <TitleCards titles={titles} players={players} winners={winners.map(({ player }) => player.user)} />
         {winning.scores.length > 0 && (
           <div className={styles.points}>
             <GamePoints winning={winning} records={known} />

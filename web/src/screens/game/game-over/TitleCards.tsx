@@ -1,4 +1,4 @@
-import type { Person } from '@tallyho/game/model/person';
+import type { Person, UserId } from '@tallyho/game/model/person';
 import type { Title } from '@tallyho/game/titles/titles-of';
 import { useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
@@ -18,29 +18,33 @@ type ShownTitle = Pick<Title, 'player' | 'kind' | 'name'> & { readonly fact: str
 interface TitleCardsProps {
   readonly titles: readonly ShownTitle[];
   readonly players: readonly Person[];
+  /** Who has won: their cards come before the others. */
+  readonly winners?: readonly UserId[];
 }
 
-/** One title for each player of the game, on cards, the viewer's own first. Renders nothing for a game without answers. */
-export function TitleCards({ titles, players }: TitleCardsProps) {
+/** So many cards at the top of a phone have their facts at once: a row. */
+const openOnPhones = 2;
+
+/** One title for each player of the game, on cards, the viewer's own and then the winner's first. Renders nothing for a game without answers. */
+export function TitleCards({ titles, players, winners = [] }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
-  // All titles of four are in the first view of a phone, and their facts one press away.
+  // All titles of four are in the first view of a phone, with the facts of the first two; the others are one press away.
   const isFolded = useMedia('(width < 560px)');
   if (titles.length === 0) return null;
-  const ownFirst = titles.toSorted(
-    (one, other) => Number(other.player.user === you) - Number(one.player.user === you),
-  );
+  const weightOf = ({ player: { user } }: ShownTitle) => (user === you ? 2 : winners.includes(user) ? 1 : 0);
+  const ownFirst = titles.toSorted((one, other) => weightOf(other) - weightOf(one));
   return (
     <section className={styles.titles} aria-labelledby="titles">
       <h2 id="titles">A title for every player</h2>
       <ul className={styles.list} aria-label="Titles">
-        {ownFirst.map((title) => (
+        {ownFirst.map((title, index) => (
           <TitleCard
             key={title.player.user}
             title={title}
             rater={raterOf(title.player.user)}
             isYou={title.player.user === you}
-            isFolded={isFolded}
+            isFolded={isFolded && index >= openOnPhones}
           />
         ))}
       </ul>
