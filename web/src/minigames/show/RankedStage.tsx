@@ -2,8 +2,10 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { promptBefore } from '@tallyho/game/show/prompts';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
+import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
+import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
@@ -101,11 +103,13 @@ export function RankedStage(props: RankedStageProps) {
               name: subject.name,
               isNameShown,
               picture: (
-                <RateablePicture
-                  subject={subject}
-                  reaction={reactions.rated(subject.id)}
-                  decorative={!isNameShown}
-                />
+                <FittingPicture subject={subject}>
+                  <RateablePicture
+                    subject={subject}
+                    reaction={reactions.rated(subject.id)}
+                    decorative={!isNameShown}
+                  />
+                </FittingPicture>
               ),
               rank,
               amount: props.hidesAmounts ? null : amount,
@@ -114,6 +118,23 @@ export function RankedStage(props: RankedStageProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A wide picture has a box of its own proportion. */
+function FittingPicture({
+  subject,
+  children,
+}: {
+  readonly subject: RateableItem;
+  readonly children: ReactNode;
+}) {
+  const wideCard = useWideCard(subject);
+  if (!wideCard) return children;
+  return (
+    <span className={reveal.fitting} style={wideCard} data-fitting>
+      {children}
+    </span>
   );
 }
 

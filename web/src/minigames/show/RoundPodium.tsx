@@ -30,26 +30,21 @@ function hiddenNames(on: readonly PodiumEntry[], standing: number): string | und
 }
 
 /**
- * The best entries of a round on gold, silver and bronze, gold in the middle. Equal results share a step. `entries`: best first,
+ * The best entries of a round on gold, silver and bronze, gold in the middle; without a silver one the steps are in the middle. Equal results share a step. `entries`: best first,
  * without those that have no points.
  */
 export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiumEntry[] }) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
   const standing = fromLeft(taken);
-  // Gold stays in the middle if nobody is second.
-  const hasGap = standing[0]?.step === 'gold' && standing.length > 1;
   const widths = standing.map(widthOf);
   return (
     <ol
       className={styles.podium}
       aria-label="Podium"
       style={{
-        '--columns': [
-          ...(hasGap ? ['minmax(0, var(--gap-width))'] : []),
-          ...widths.map((width) => `minmax(0, ${width}fr)`),
-        ].join(' '),
-        '--all-widths': widths.reduce((sum, width) => sum + width, hasGap ? 1 : 0),
+        '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
+        '--all-widths': widths.reduce((sum, width) => sum + width, 0),
       }}
     >
       {taken.map((place) => {
@@ -59,7 +54,7 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
           <li
             key={key}
             className={classNames(styles.step, styles[step])}
-            style={{ '--at': standing.indexOf(place) + (hasGap ? 2 : 1) }}
+            style={{ '--at': standing.indexOf(place) + 1 }}
           >
             <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
               {on.slice(0, maxShown).map(({ id, name, isNameShown, picture }) => (

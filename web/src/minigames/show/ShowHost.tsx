@@ -25,24 +25,76 @@ export const ShowHost = ({ look, says, className }: ShowHostProps) => (
 
 /** The drawing of the host alone. Decorative. */
 const HostFigure = ({ look }: { readonly look: HostLook }) => (
-  <svg className={styles.figure} viewBox="0 0 88 92" aria-hidden="true" data-look={look}>
-    <path className={styles.limb} d="M32 76v10M52 76v10" />
-    <path
-      className={styles.limb}
-      d={look === 'cheers' ? 'M10 44 3 24M74 44l7-20' : 'M10 50 4 62M74 50l5-6'}
-    />
-    <rect className={styles.body} x="8" y="8" width="68" height="70" rx="18" />
-    <path className={styles.tie} d="M42 74 28 67v14zl14-7v14z" />
-    {look !== 'cheers' && (
-      <>
-        <path className={styles.limb} d="M80 46v12" />
-        <circle className={styles.microphone} cx="80" cy="38" r="6.5" />
-      </>
+  <svg className={styles.figure} viewBox="0 0 120 116" aria-hidden="true" data-look={look}>
+    <Limb d={look === 'cheers' ? 'M50 76 46 98M70 76l10 16' : 'M48 76v24M72 76v24'} />
+    {look === 'cheers' ? (
+      <path className={styles.shoe} d="M51 108H33q-2-10 9-11h9zM77 103l-6-9 8-6q10 4 9 14z" />
+    ) : (
+      <path className={styles.shoe} d="M53 110H34q-2-10 10-11h9zM67 110h19q2-10-10-11h-9z" />
     )}
-    <Eyes look={look} />
-    <Mouth look={look} />
+    {look !== 'gasps' && <Limb d={arms[look]} />}
+    <rect className={styles.body} x="26" y="8" width="68" height="70" rx="18" />
+    <g transform="translate(18)">
+      <Eyes look={look} />
+      <Mouth look={look} />
+    </g>
+    <path className={styles.tie} d="M60 75 46 67v16zM60 75l14-8v16z" />
+    <circle className={styles.tie} cx="60" cy="75" r="4" />
+    {look === 'gasps' && <Limb d={arms.gasps} />}
+    <Hands look={look} />
   </svg>
 );
+
+const arms: Readonly<Record<HostLook, string>> = {
+  waits: 'M29 56Q12 66 13 50M91 56Q114 64 98 72',
+  talks: 'M29 56Q12 66 13 50M91 58Q104 60 107 46',
+  gasps: 'M28 68Q2 72 22 52M92 68Q118 72 98 52',
+  cheers: 'M29 50Q13 44 13 22M91 50Q107 44 107 22',
+};
+
+/** An outline with the color of the body in it. */
+const Limb = ({ d }: { readonly d: string }) => (
+  <>
+    <path className={styles.outline} d={d} />
+    <path className={styles.limb} d={d} />
+  </>
+);
+
+/** In white gloves. One holds the microphone, the other one points at what is said; both are at the cheeks of one who gasps. */
+const Hands = ({ look }: { readonly look: HostLook }) => {
+  switch (look) {
+    case 'waits':
+    case 'talks':
+      return (
+        <>
+          <path className={styles.stick} d="M13 48 19 34" />
+          <circle className={styles.microphone} cx="21" cy="29" r="7" />
+          <circle className={styles.glove} cx="13" cy="47" r="8" />
+          {look === 'waits' ? (
+            <circle className={styles.glove} cx="97" cy="71" r="8" />
+          ) : (
+            <path className={styles.glove} d="M100 47q-3-13 8-14l7-3q4 0 3 4l-4 4q5 12-6 14-6 0-8-5z" />
+          )}
+        </>
+      );
+    case 'gasps':
+      return (
+        <>
+          <circle className={styles.glove} cx="24" cy="50" r="8.5" />
+          <circle className={styles.glove} cx="96" cy="50" r="8.5" />
+        </>
+      );
+    case 'cheers':
+      return (
+        <>
+          <circle className={styles.glove} cx="13" cy="17" r="8.5" />
+          <circle className={styles.glove} cx="107" cy="17" r="8.5" />
+        </>
+      );
+    default:
+      return look satisfies never;
+  }
+};
 
 const Eyes = ({ look }: { readonly look: HostLook }) => {
   if (look === 'cheers') return <path className={styles.lid} d="M20 32q8-12 16 0M48 32q8-12 16 0" />;

@@ -38,6 +38,8 @@ interface ConsensusBoardProps {
   readonly rows: readonly BoardRow[];
   /** The number of items in the fullest row at the end. */
   readonly crowd: number;
+  /** The rows, from the first to this one, in which the next item can land; null for none. */
+  readonly openTo?: number | null;
   /** False: items are still to come. All rows have the same height, so that nothing is given away. */
   readonly isSettled: boolean;
   /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
@@ -59,7 +61,7 @@ export function ConsensusBoard({
   detailOf,
   ...props
 }: ConsensusBoardProps) {
-  const { empty, placeOf } = props;
+  const { empty, placeOf, openTo = null } = props;
   const isLong = rows.some(({ name }) => isLongName(name));
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
@@ -68,12 +70,12 @@ export function ConsensusBoard({
         style={{
           '--rows': rows.length,
           '--letters': longestWord(rows.map(({ name }) => name)),
-          '--one-line': Math.max(1, crowd),
+          '--one-line': Math.max(1, crowd + (isSettled ? 0 : 1)),
           '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
         }}
       >
-        {rows.map(({ name, color, label, subjects }) => (
+        {rows.map(({ name, color, label, subjects }, index) => (
           <li
             key={name}
             className={classNames(styles.tier, isSettled && reveal.whole)}
@@ -87,12 +89,16 @@ export function ConsensusBoard({
                   <BoardSubject
                     key={subject.id}
                     subject={subject}
-                    isSettled={isSettled}
                     place={isSettled ? (placeOf?.(subject) ?? null) : null}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
                   />
                 ))}
+                {!isSettled && openTo !== null && index <= openTo && (
+                  <li className={styles.open} aria-hidden="true">
+                    ?
+                  </li>
+                )}
                 {isSettled && subjects.length === 0 && empty && <li className={styles.nothing}>{empty}</li>}
               </ul>
             </div>
@@ -118,20 +124,19 @@ function RowLabel({ name, color, isLong }: Pick<BoardRow, 'name' | 'color'> & { 
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
-  readonly isSettled: boolean;
   readonly place: number | null;
   readonly caption: ReactNode;
   readonly detail: ReactNode;
 }
 
-function BoardSubject({ subject, isSettled, place, caption, detail }: BoardSubjectProps) {
+function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
   const wideCard = useWideCard(subject);
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
   const look = {
     className: classNames(styles.tile, isText && styles.text),
-    // As on the stage, so that nothing changes its form while it flies here.
-    style: isText ? { '--letters': letters } : isSettled ? undefined : wideCard,
+    // As on the stage, so that nothing changes its form while it flies here, and no flag stands in a white square.
+    style: isText ? { '--letters': letters } : wideCard,
   };
   const picture = <RateablePicture subject={subject} wide={isText} />;
   return (

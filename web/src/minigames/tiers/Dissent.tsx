@@ -1,7 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { dissentText } from '@tallyho/game/show/dissent';
-import { inSentence } from '@tallyho/game/text';
+import { does, inSentence, spokenTo, verbFor } from '@tallyho/game/text';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
@@ -17,7 +17,7 @@ interface DissentProps {
   readonly tier: Step;
   /** The widest dissent of the board says it in words. */
   readonly hasWords: boolean;
-  /** The item beside it has one, too: there is room for the letter alone. */
+  /** The item beside it has one, too: there is room for its tier alone. */
   readonly isTight: boolean;
 }
 
@@ -28,7 +28,9 @@ interface DissentProps {
 export function Dissent({ item, rater, tier: { name, color }, hasWords, isTight }: DissentProps) {
   const { username, avatar, seat } = rater;
   const { fill, text } = paint(color);
-  const whose = isAnonymous(rater.user) ? '' : `${username}: `;
+  const says = isAnonymous(rater.user)
+    ? `One says ${name}`
+    : spokenTo(`${does(inSentence(username), 'says', 'say')} ${name}`);
   const words =
     hasWords && !isLongName(name)
       ? dissentText(item, isAnonymous(rater.user) ? null : inSentence(username), name)
@@ -43,10 +45,10 @@ export function Dissent({ item, rater, tier: { name, color }, hasWords, isTight 
         ) : (
           <>
             <span className={styles.words} aria-hidden="true">
-              {words ?? `${whose}${name}`}
+              {words ?? says}
             </span>
-            <span className={styles.letter} aria-hidden="true">
-              {name}
+            <span className={styles.short} aria-hidden="true">
+              {isTight ? `${name}!` : `${verbFor(inSentence(username), 'says', 'say')} ${name}`}
             </span>
           </>
         )}

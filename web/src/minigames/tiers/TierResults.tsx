@@ -67,6 +67,9 @@ export function TierResults(props: TierResultsProps) {
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
   useFlight(frame, verdict ? null : (onBoard[0]?.id ?? null));
+  // Worst first: the next one lands at or above the last one. Once it is stamped, its row is known.
+  const lastRow = onBoard[0] && tierOf(rows, onBoard[0].id);
+  const openTo = latest && !reveal.isStamped ? (lastRow ?? tiers.length - 1) : null;
   const subjectsIn = (ids: readonly string[]) => onBoard.filter(({ id }) => ids.includes(id));
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict
@@ -110,6 +113,7 @@ export function TierResults(props: TierResultsProps) {
           ]}
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
+          openTo={openTo}
           placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
           captionOf={({ id }) => {
             const outlier = loneVote(id);
