@@ -10,6 +10,7 @@ import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { toastStore } from '../../shared/ui/overlays/toast.ts';
 import { HomeSide } from './HomeSide.tsx';
+import { PlayAgain } from './PlayAgain.tsx';
 
 const player = ({ username, avatar }: Person, more: Partial<GameNight['players'][number]> = {}) => ({
   username,
@@ -61,6 +62,7 @@ function open({
   const invited = vi.fn((_body: unknown) => Response.json({ success: true }));
   renderWithRoom(
     <>
+      <PlayAgain />
       <HomeSide />
       <ToastRegion />
     </>,
@@ -131,7 +133,7 @@ test('the lobby has a seat for each of them', async () => {
   await waitFor(() => expect(created).toHaveBeenCalledWith(expect.objectContaining({ maxPlayers: 6 })));
 });
 
-test('a lobby that cannot be opened is said in the card, and nobody is invited', async () => {
+test('a lobby that cannot be opened is said below the button, and nobody is invited', async () => {
   const { invited, user } = open({
     api: { 'POST /api/lobby/createLobby': respondWithError(503, 'unavailable', 'Other words') },
   });

@@ -1,32 +1,19 @@
-import { limits } from '@tallyho/game/limits';
-import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
-import { deletedName } from '@tallyho/game/people/moderation';
+import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
 import { useEffect, useId } from 'react';
 import { endingOf } from '../../entities/game-nights/ending.ts';
 import { useGameNights } from '../../entities/game-nights/game-nights-api.ts';
-import { inviteFriend } from '../../entities/invitations/use-invite.ts';
-import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
-import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { formatDay, useLocale } from '../../entities/preferences/format.ts';
-import { readSettings } from '../../entities/preferences/preferences.ts';
-import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { expectNight, isNightExpected } from '../../entities/session/session-hint.ts';
-import { inviteLink } from '../../shared/platform/contract.ts';
-import { platform } from '../../shared/platform/platform.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
-import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
-import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './LastNight.module.css';
-import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { NightPodium } from './NightPodium.tsx';
 
-/** The user's latest game night: its podium or players, themes and result, and a button to play with them again. Renders nothing without one. */
+/** The user's latest game night: its podium or players, themes and result. Renders nothing without one. */
 export function LastNight() {
   const { data, isPending } = useGameNights(null);
   const night = data?.games[0];
@@ -48,7 +35,6 @@ export function LastNight() {
 function LastNightCard({ night }: { readonly night: GameNight }) {
   useLocale();
   const title = useId();
-  const { joining, playAgain, leaveAndPlay } = usePlayAgain(night);
   const ending = endingOf(night);
   const hasPodium = night.podium.length > 1;
   const others = night.players.filter(({ isYou }) => !isYou);
@@ -81,63 +67,6 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
         with {listed(others.map(({ username }) => username))}
         {night.themes.length > 0 && <>: {listed(night.themes)}</>}
       </p>
-      <Button
-        size="lg"
-        wide
-        icon={<Icon name="again" />}
-        busy={joining.busy}
-        onClick={() => void playAgain()}
-      >
-        Play again with them
-      </Button>
-      {joining.error && <Banner tone="bad">{joining.error}</Banner>}
-      <LeaveOtherLobbyDialog
-        open={joining.isElsewhere}
-        busy={joining.busy}
-        onLeave={() => void leaveAndPlay()}
-        onStay={joining.dismiss}
-      />
     </Card>
   );
-}
-
-/** Opens a lobby for the players of a game night and invites the friends among them. The others need the link. */
-function usePlayAgain(night: GameNight) {
-  const joining = useJoinLobby();
-  const store = useMembershipStore();
-  async function invite() {
-    const membership = store.getSnapshot();
-    if (membership.status !== 'member') return;
-    const { code } = membership.room;
-    const asked = await Promise.all(
-      night.players
-        .filter(({ isYou, username }) => !isYou && username !== blockedName && username !== deletedName)
-        .map(async ({ username, friend }) => ({
-          username,
-          isInvited: friend !== null && (await inviteFriend(friend, code)),
-        })),
-    );
-    const namesOf = (isInvited: boolean) =>
-      asked.filter((one) => one.isInvited === isInvited).map(({ username }) => username);
-    const [invited, others] = [namesOf(true), namesOf(false)];
-    if (invited.length > 0) showToast(`Invited: ${listed(invited)}`, 'good');
-    if (others.length > 0)
-      showToast(`Send the link to ${listed(others)}.`, 'info', {
-        label: 'Copy link',
-        onSelect: () => void platform.copy(inviteLink(platform, code)),
-        isLasting: true,
-      });
-  }
-  const settings = nextLobbySettings(readSettings());
-  // All of them find a seat.
-  const maxPlayers = Math.min(limits.capacity.max, Math.max(settings.maxPlayers, night.players.length));
-  return {
-    joining,
-    async playAgain() {
-      if (await joining.create({ isPublic: false, ...settings, maxPlayers })) await invite();
-    },
-    async leaveAndPlay() {
-      if (await joining.leaveAndRetry()) await invite();
-    },
-  };
 }

@@ -10,11 +10,14 @@ import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
+import { HomeTable } from './HomeTable.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { isWholeCode } from './lobby-code.ts';
+import { PlayAgain } from './PlayAgain.tsx';
 import { NoOpenLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { UnfinishedGame } from './UnfinishedGame.tsx';
@@ -124,6 +127,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
         </form>
       ) : (
         <>
+          <HomeTable />
           <section className={styles.create} aria-label="Create a lobby">
             <Button
               variant="hot"
@@ -136,9 +140,9 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             >
               <ButtonLines main="Start a game" small="Create Web Server" />
             </Button>
-            <p id={`${id}-what`} className={styles.what}>
-              Opens a lobby for you and your friends
-            </p>
+            <VisuallyHidden>
+              <span id={`${id}-what`}>Opens a lobby for you and your friends</span>
+            </VisuallyHidden>
             {joining.error && <Banner tone="bad">{joining.error}</Banner>}
             <div className={styles.head}>
               <Segmented
@@ -148,6 +152,11 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 value={visibility}
                 onChange={setVisibility}
               />
+              <p className={styles.hint}>
+                {visibility === 'private'
+                  ? 'Only people with the code get in.'
+                  : 'Listed for everybody to join.'}
+              </p>
               <IconButton
                 icon="rules"
                 label="Lobby settings"
@@ -155,18 +164,13 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 onClick={() => setSettings(!hasSettings)}
               />
             </div>
-            <p className={styles.hint}>
-              {visibility === 'private'
-                ? 'Only people with the code get in.'
-                : 'Listed for everybody to join.'}
-            </p>
             {hasSettings && (
               <LobbySettings onDone={() => setSettings(false)}>
                 <NextLobbySettings />
               </LobbySettings>
             )}
           </section>
-          <p className={styles.or}>or</p>
+          <PlayAgain />
           <Button
             size="lg"
             wide

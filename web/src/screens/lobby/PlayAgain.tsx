@@ -1,0 +1,103 @@
+import { limits } from '@tallyho/game/limits';
+import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
+import { deletedName } from '@tallyho/game/people/moderation';
+import { listed } from '@tallyho/game/text';
+import { useGameNights } from '../../entities/game-nights/game-nights-api.ts';
+import { inviteFriend } from '../../entities/invitations/use-invite.ts';
+import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
+import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
+import { readSettings } from '../../entities/preferences/preferences.ts';
+import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { inviteLink } from '../../shared/platform/contract.ts';
+import { platform } from '../../shared/platform/platform.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { showToast } from '../../shared/ui/overlays/toast.ts';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
+import styles from './PlayAgain.module.css';
+
+/** The maximum number of faces on the button. */
+const shownFaces = 3;
+
+/** Opens a lobby for the players of the user's latest game night. Renders nothing without one. */
+export function PlayAgain() {
+  const night = useGameNights(null).data?.games[0];
+  return night ? <PlayAgainButton night={night} /> : null;
+}
+
+function PlayAgainButton({ night }: { readonly night: GameNight }) {
+  const { joining, playAgain, leaveAndPlay } = usePlayAgain(night);
+  const others = night.players.filter(({ isYou }) => !isYou);
+  return (
+    <>
+      <Button
+        variant="second"
+        size="lg"
+        wide
+        className={styles.again}
+        icon={
+          <span className={styles.faces}>
+            {others.slice(0, shownFaces).map(({ username, avatar }, index) => (
+              // Several may be called "Deleted player", and the list never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Avatar key={`${index} ${username}`} avatar={avatar} />
+            ))}
+          </span>
+        }
+        busy={joining.busy}
+        onClick={() => void playAgain()}
+      >
+        Play again with them
+      </Button>
+      {joining.error && <Banner tone="bad">{joining.error}</Banner>}
+      <LeaveOtherLobbyDialog
+        open={joining.isElsewhere}
+        busy={joining.busy}
+        onLeave={() => void leaveAndPlay()}
+        onStay={joining.dismiss}
+      />
+    </>
+  );
+}
+
+/** Opens a lobby for the players of a game night and invites the friends among them. The others need the link. */
+function usePlayAgain(night: GameNight) {
+  const joining = useJoinLobby();
+  const store = useMembershipStore();
+  async function invite() {
+    const membership = store.getSnapshot();
+    if (membership.status !== 'member') return;
+    const { code } = membership.room;
+    const asked = await Promise.all(
+      night.players
+        .filter(({ isYou, username }) => !isYou && username !== blockedName && username !== deletedName)
+        .map(async ({ username, friend }) => ({
+          username,
+          isInvited: friend !== null && (await inviteFriend(friend, code)),
+        })),
+    );
+    const namesOf = (isInvited: boolean) =>
+      asked.filter((one) => one.isInvited === isInvited).map(({ username }) => username);
+    const [invited, others] = [namesOf(true), namesOf(false)];
+    if (invited.length > 0) showToast(`Invited: ${listed(invited)}`, 'good');
+    if (others.length > 0)
+      showToast(`Send the link to ${listed(others)}.`, 'info', {
+        label: 'Copy link',
+        onSelect: () => void platform.copy(inviteLink(platform, code)),
+        isLasting: true,
+      });
+  }
+  const settings = nextLobbySettings(readSettings());
+  // All of them find a seat.
+  const maxPlayers = Math.min(limits.capacity.max, Math.max(settings.maxPlayers, night.players.length));
+  return {
+    joining,
+    async playAgain() {
+      if (await joining.create({ isPublic: false, ...settings, maxPlayers })) await invite();
+    },
+    async leaveAndPlay() {
+      if (await joining.leaveAndRetry()) await invite();
+    },
+  };
+}
