@@ -18,7 +18,7 @@ import { stacked, swarmStyles } from './swarm.ts';
 import { Zones } from './Zones.tsx';
 
 /** The width of a guesser as a part of the line, and that of one of many. */
-const few = { narrow: 0.155, middle: 0.12, wide: 0.075 };
+const few = { narrow: 0.155, middle: 0.1, wide: 0.075 };
 const many = { narrow: 0.135, middle: 0.09, wide: 0.06 };
 const mostFew = 5;
 
