@@ -1,6 +1,7 @@
 import type { RatedOpinion } from '@tallyho/game/awards/opinions';
-import { widestPair, wordsOf } from './card/fight.ts';
+import { wordsOf } from './card/fight.ts';
 import type { SharedResult } from './shared-result.ts';
+import { widestPair } from './widest-pair.ts';
 
 /**
  * One side of the fight that the public page shows. `user`: who stands for it, an alias; null: the vote is secret. `said`: the words

@@ -10,6 +10,7 @@ import { readRound } from '../../games/stored-round.ts';
 import { withAliases } from './aliases.ts';
 import { boardRound } from './board-round.ts';
 import { type Turn, turnOf } from './turn.ts';
+import { widestPair } from './widest-pair.ts';
 
 /** The title of a player, as at Game Over. `fact` null: it is about a round that is not shown. */
 type SharedTitle = {
@@ -57,6 +58,9 @@ export const sharedResult = (
   const awards = (record.awards ?? noAwards) as GameAwards; // likewise the room's own
   const isShown = (round: number) => rounds.some(({ index }) => index === round);
   const boardTheme = boardRound(rounds)?.theme ?? null;
+  const fight = widestPair(rounds);
+  const isAsked = (round: RoundRecord, subject: string) =>
+    fight?.round === round && fight.subject.id === subject;
   const mayBeNamed = awards.divisive !== null && isShown(awards.divisive.record);
   return withAliases({
     finishedAt: record.finishedAt,
@@ -83,6 +87,10 @@ export const sharedResult = (
       }),
     ),
     boardTheme,
-    turn: turnOf(rounds.filter(({ theme }) => theme === boardTheme)) ?? turnOf(rounds),
+    turn:
+      turnOf(
+        rounds.filter(({ theme }) => theme === boardTheme),
+        isAsked,
+      ) ?? turnOf(rounds, isAsked),
   });
 };

@@ -79,11 +79,17 @@ const optionsOf = (
   }
 };
 
-/** Returns the item or question on which the players differed most; null if a stranger can rate nothing. */
-export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
+/** Returns true for what the page shows as the biggest fight: its reader has been asked about that. */
+type IsAsked = (round: RoundRecord, subject: string) => boolean;
+
+/**
+ * Returns the item or question on which the players differed most, preferably one that is not asked about elsewhere; null if a stranger
+ * can rate nothing.
+ */
+export const turnOf = (rounds: readonly RoundRecord[], isAsked: IsAsked = () => false): Turn | null => {
   const turns = rounds.flatMap((round) => {
     const final = finalOf(round);
-    if (final) return [final];
+    if (final) return [{ ...final, isNew: true }];
     return opinionsBySubject(round).flatMap(({ subject, opinions }) => {
       const answers = optionsOf(round.board, subject.id, opinions);
       if (!answers) return [];
@@ -94,10 +100,14 @@ export const turnOf = (rounds: readonly RoundRecord[]): Turn | null => {
       return [
         {
           spread: spreadOf(opinions),
+          isNew: !isAsked(round, subject.id),
           turn: { question: round.game.name, story: round.game.description, item, options },
         },
       ];
     });
   });
-  return turns.toSorted((one, other) => other.spread - one.spread)[0]?.turn ?? null;
+  const [best] = turns.toSorted(
+    (one, other) => Number(other.isNew) - Number(one.isNew) || other.spread - one.spread,
+  );
+  return best?.turn ?? null;
 };

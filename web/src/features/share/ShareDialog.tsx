@@ -55,7 +55,8 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
   const [failed, setFailed] = useState<File | null>(null);
   const { file } = isMoving ? moving : cards[chosen];
-  const ways = useWaysToSend(file, isMoving);
+  // While the moving picture is made, the still one says what is possible.
+  const ways = useWaysToSend(file ?? cards[chosen].file, isMoving);
   return (
     <Dialog
       open
@@ -124,7 +125,7 @@ function MovingNote({ moving, isStill }: MovingNoteProps) {
       </Banner>
     );
   return (
-    <p className={styles.what} role="status">
+    <p className={moving.file ? styles.what : styles.making} role="status">
       {!moving.file
         ? 'Making it move. This takes a few seconds.'
         : isStill
@@ -238,6 +239,7 @@ function MainButton({ gameId, file, ways, onFailed }: MainButtonProps) {
         className={styles.main}
         icon={<Icon name="share" />}
         busy={isBusy}
+        aria-disabled={!file}
         onClick={() => void share()}
       >
         {isWithoutLink ? 'Send without link' : 'Send to the group'}

@@ -226,7 +226,9 @@ describe('the moving picture', () => {
     await screen.findByRole('img', { name: /^The two players/ });
     await user.click(screen.getByRole('button', { name: 'Moving' }));
     expect(moving()).toHaveAttribute('aria-pressed', 'true');
-    await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+    const send = await screen.findByRole('button', { name: 'Send to the group' });
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(send);
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
     expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();

@@ -62,7 +62,10 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             key={rater?.user ?? side.said}
             size="lg"
             className={styles.side}
-            style={{ '--seat': colorOf(rater) }}
+            style={{
+              '--seat': colorOf(rater),
+              '--letters': Math.min(longestInOne, (rater?.username ?? side.said).length),
+            }}
             aria-pressed={index === taken}
             onClick={() => onTake(index)}
           >
@@ -70,7 +73,11 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             <span className={styles.name} dir="auto">
               {rater?.username ?? quotation(side.said)}
             </span>
-            {index === taken && <Icon name="check" />}
+            {index === taken && (
+              <span className={styles.taken}>
+                <Icon name="check" />
+              </span>
+            )}
           </Button>
         );
       })}
@@ -109,6 +116,9 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
 
 const colorOf = (rater: Rater | null): string => (rater?.seat ? seatColor(rater.seat) : 'var(--silver)');
 
+/** The longest name that is made smaller to stand in one line, in letters. */
+const longestInOne = 12;
+
 /** Both wait, then one is glad. */
 const expressionOf = (taken: number | null, index: number) =>
   taken === null ? 'smug' : taken === index ? 'delighted' : 'wounded';
@@ -124,5 +134,5 @@ function withReader({ user, friends, votes }: Side, nameOf: (user: string) => st
   if (names.length === 1) return `Only ${names[0]} is with you.`;
   const named = names.length <= mostNames ? names : names.slice(0, mostNames - 1);
   const rest = names.length - named.length;
-  return `${listed(rest > 0 ? [...named, `${rest} more`] : named)} are with you.`;
+  return `${listed(rest > 0 ? [...named, `${rest}\u00a0more`] : named)} are with you.`;
 }

@@ -219,7 +219,7 @@ test('of many friends on a side three are named', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Friend 1' }));
-  expect(screen.getByText('Friend 1, Friend 2 and 2 more are with you.')).toHaveTextContent('4 : 1');
+  expect(screen.getByText(/^Friend 1, Friend 2 and 2.more are with you\.$/)).toHaveTextContent('4 : 1');
 });
 
 test.each([

@@ -178,6 +178,9 @@ interface FriendsProps {
   readonly winners: readonly string[];
 }
 
+/** The most players whose names stand below their faces on a phone. More of them are one row of faces. */
+const mostNamed = 4;
+
 /** Who played: a stranger sees the people first. */
 function Friends({ players, winners }: FriendsProps) {
   const raterOf = useRaterFinder(players);
@@ -189,7 +192,9 @@ function Friends({ players, winners }: FriendsProps) {
             rater={raterOf(user)}
             expression={winners.includes(user) || winners.length === 0 ? 'delighted' : 'smug'}
           />
-          <span dir="auto">{username}</span>
+          <span dir="auto" className={players.length > mostNamed ? styles.wideOnly : undefined}>
+            {username}
+          </span>
         </li>
       ))}
     </ul>
