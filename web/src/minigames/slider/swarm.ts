@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** Where a face stands. `aside`: from its place on the line, in faces; `level`: above the line, in heights. */
-export interface Spot {
+interface Spot {
   readonly aside: number;
   readonly level: number;
 }
