@@ -105,20 +105,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             : 'The group says ...'}
         </p>
         {isCounting && <WaitingFaces raters={marks} layout="row" hasLeft={isRevealed} />}
-        {mean !== null && place && (
+        {mean !== null && (
           <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
-            <strong dir="auto">
-              {place.kind === 'between' ? (
-                <>
-                  <span>Between</span> {nameAt(place.low)} <span>and</span> {nameAt(place.high)}
-                </>
-              ) : (
-                nameAt(place.nearest)
-              )}
-            </strong>{' '}
-            <span>
-              {formatNumber(mean, 1)} of {max}
-            </span>
+            {formatNumber(mean, 1)} <span>of {max}</span>
           </p>
         )}
       </div>
