@@ -56,7 +56,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: gathered(({ question, place }) => `${question}${withCapital(place)}.`),
+    says: gathered(({ question, place }) => `${question}${withCapital(place)}, says the group.`),
   },
   { id: 'settles', claims: ['mean'], says: gathered(({ stop }) => `The group settles ${stop}.`) },
   {

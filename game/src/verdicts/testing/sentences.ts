@@ -545,7 +545,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: gathered((truth) => `${truth.question}${capital(placeOf(truth))}.`),
+    answer: gathered((truth) => `${truth.question}${capital(placeOf(truth))}, says the group.`),
     settles: gathered((truth) => `The group settles ${stopOf(truth)}.`),
     all: gathered((truth) => `${capital(placeOf(truth))}, if you ask all of you.`),
     united: several((truth) => `You are of one mind: ${placeOf(truth)}.`, united),
