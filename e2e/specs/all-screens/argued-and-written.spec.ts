@@ -103,7 +103,7 @@ async function playRound(table: Table, round: number): Promise<MiniGameType> {
   await phone.waitForShowEnd();
   if (game === 'RankThem' || game === 'HotTakes') {
     const guesser = game === 'RankThem' ? phone : leader;
-    const guesses = phone.page.getByRole('region', { name: 'Guesses' });
+    const guesses = phone.page.getByRole('list', { name: 'Who guessed what' });
     await expect(guesses).toContainText(guesser === phone ? 'You' : guesser.name);
   }
   if (written) {

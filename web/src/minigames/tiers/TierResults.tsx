@@ -69,7 +69,9 @@ export function TierResults(props: TierResultsProps) {
   useFlight(frame, verdict ? null : (onBoard[0]?.id ?? null));
   // Worst first: the next one lands at or above the last one. Once it is stamped, its row is known.
   const lastRow = onBoard[0] && tierOf(rows, onBoard[0].id);
-  const openTo = latest && !reveal.isStamped ? (lastRow ?? tiers.length - 1) : null;
+  const lowestOpen = lastRow ?? tiers.length - 1;
+  // A single open place would give away where the item lands.
+  const openTo = latest && !reveal.isStamped && lowestOpen > 0 ? lowestOpen : null;
   const subjectsIn = (ids: readonly string[]) => onBoard.filter(({ id }) => ids.includes(id));
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict

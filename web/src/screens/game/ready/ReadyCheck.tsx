@@ -99,9 +99,9 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
                 ))}
               </span>
               <strong>
-                {ready.length} of {seats.length} ready.
+                {ready.length} of {seats.length} confirmed.
               </strong>{' '}
-              {isReady ? waitingText(missing) : 'The game starts when all are.'}
+              {isReady ? waitingText(missing) : 'The game starts when all have.'}
             </p>
             {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>
