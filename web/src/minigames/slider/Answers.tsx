@@ -9,7 +9,7 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
 import places from './swarm.module.css';
-import { round, swarmStyles } from './swarm.ts';
+import { swarm, swarmStyles } from './swarm.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -32,10 +32,9 @@ const mostFew = 5;
 /** The players who answered stand on the line, each at the own value. The list has them by point. Their places are reserved. */
 export function Answers({ points, marks, isFaded }: AnswersProps) {
   useLocale();
-  const { all, each } = swarmStyles(
-    marks.map(({ value }) => shareOf(value)),
-    marks.length > mostFew ? many : few,
-    round,
+  const values = marks.map(({ value }) => shareOf(value));
+  const { all, each } = swarmStyles(values, marks.length > mostFew ? many : few, (face) =>
+    swarm(values, face),
   );
   return (
     <div className={classNames(places.swarm, styles.answers)} style={all} data-faded={isFaded}>

@@ -8,19 +8,23 @@ import { inSentence, spokenTo } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater, ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessLane.module.css';
 import places from './swarm.module.css';
-import { stacked, swarmStyles } from './swarm.ts';
-import { Zones } from './Zones.tsx';
+import { hanging, swarmStyles } from './swarm.ts';
 
 /** The width of a guesser as a part of the line, and that of one of many. */
-const few = { narrow: 0.155, middle: 0.1, wide: 0.075 };
-const many = { narrow: 0.135, middle: 0.09, wide: 0.06 };
+const few = { narrow: 0.155, middle: 0.13, wide: 0.09 };
+const many = { narrow: 0.135, middle: 0.1, wide: 0.075 };
 const mostFew = 5;
+
+/** The size of the best guesser in those of the others, if few share the first place. */
+const bestSize = 1.4;
+const mostLarge = 2;
 
 interface GuessLaneProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
@@ -29,43 +33,36 @@ interface GuessLaneProps {
   readonly mean: number;
   /** The guesses are shown; before, they keep their place. */
   readonly isOpen: boolean;
-  /** The names of the points, between the answers and the guesses. */
+  /** The names of the points: directly below the line, and below the guessers when these are shown. */
   readonly children: ReactNode;
 }
 
-/** The guesses of the average: who stands where on the zones below the needle. Those that are farthest off come first. */
+/** The guesses of the average: who hangs where below the zones of the line. Those that are farthest off come first. */
 export function GuessLane({ question, guesses, mean, isOpen, children }: GuessLaneProps) {
   const guessers = guesses.flatMap(({ guess, ...guesser }) =>
     guess.kind === 'value' ? [{ ...guesser, value: guess.value }] : [],
   );
   const best = bestGuesses(guesses);
   const isBest = ({ user }: Rater) => best.some(({ rater }) => rater.user === user);
-  const { all, each } = swarmStyles(
-    guessers.map(({ value }) => shareOf(value)),
-    guessers.length > mostFew ? many : few,
-    stacked,
+  const values = guessers.map(({ value }) => shareOf(value));
+  const sizes = guessers.map(({ rater }) => (isBest(rater) && best.length <= mostLarge ? bestSize : 1));
+  const { all, each } = swarmStyles(values, guessers.length > mostFew ? many : few, (face) =>
+    hanging(values, face, sizes),
   );
+  const styleOf = (index: number) => ({ ...each[index], '--times': sizes[index] });
   const farther = (points: number) => guessers.filter((other) => other.points < points).length;
   return (
     <section aria-label="Guesses" aria-hidden={!isOpen}>
-      <div className={styles.lane}>
+      <div className={classNames(places.measured, styles.lane)} style={all}>
         <span className={styles.needle} data-shown={isOpen} />
-        {children}
-        <h2
-          className={classNames(styles.title, reveal.fade)}
-          data-shown={isOpen}
-          data-side={shareOf(mean) < 0.5 ? 'end' : 'start'}
-        >
-          Who guessed it?
-        </h2>
-        <div className={classNames(places.swarm, styles.guesses)} style={all}>
+        <div className={classNames(places.line, places.hanging, styles.guesses)}>
           <div aria-hidden="true">
             {guessers.map(({ rater }, index) => (
               <span
                 key={rater.user}
-                className={classNames(places.stem, reveal.fade)}
+                className={classNames(places.stem, styles.stem, reveal.fade)}
                 data-shown={isOpen}
-                style={each[index]}
+                style={{ ...styleOf(index), ...(rater.seat && { '--seat': seatColor(rater.seat) }) }}
               />
             ))}
           </div>
@@ -77,7 +74,7 @@ export function GuessLane({ question, guesses, mean, isOpen, children }: GuessLa
                 data-shown={isOpen}
                 data-best={isBest(rater)}
                 data-missed={gained === 0}
-                style={{ ...each[index], '--turn': farther(gained) }}
+                style={{ ...styleOf(index), '--turn': farther(gained) }}
                 title={rater.username}
               >
                 <VisuallyHidden>
@@ -98,24 +95,27 @@ export function GuessLane({ question, guesses, mean, isOpen, children }: GuessLa
             ))}
           </ul>
         </div>
-        <div className={reveal.fade} data-shown={isOpen}>
-          <Zones question={question} mean={mean} />
+        <div className={styles.names} data-below={isOpen}>
+          {children}
         </div>
       </div>
-      <p className={classNames(styles.caption, reveal.fade)} data-shown={isOpen} dir="auto">
-        {spokenTo(
-          bestGuessText(
-            {
-              names: best.map(({ rater }) => inSentence(rater.username)),
-              guesses: best.map(({ guess }) => guess),
-              points: best[0]?.points ?? 0,
-              question,
-              outcome: { kind: 'value', value: mean },
-            },
-            formatNumber,
-          ),
-        )}
-      </p>
+      <div className={classNames(styles.caption, reveal.fade)} data-shown={isOpen}>
+        <h2>Who guessed it?</h2>
+        <p dir="auto">
+          {spokenTo(
+            bestGuessText(
+              {
+                names: best.map(({ rater }) => inSentence(rater.username)),
+                guesses: best.map(({ guess }) => guess),
+                points: best[0]?.points ?? 0,
+                question,
+                outcome: { kind: 'value', value: mean },
+              },
+              formatNumber,
+            ),
+          )}
+        </p>
+      </div>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { Axis } from './Axis.tsx';
 import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
+import { Zones } from './Zones.tsx';
 
 const { max } = limits.slider;
 
@@ -51,7 +52,7 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand on the line, one by one; then the needle at their mean, then the guesses below it. */
+/** The players come to stand on the line, one by one; then the needle at their mean, then the guesses below the line. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, guesses = [] } = props;
@@ -123,6 +124,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <Answers points={board.points} marks={marks} isFaded={hasGuesses && isOpen} />
         <div className={styles.axis}>
           <Axis points={board.points} />
+          {hasGuesses && <Zones question={question} mean={mean} isShown={isOpen} />}
         </div>
       </div>
       {hasGuesses ? (
