@@ -37,7 +37,10 @@ function moveClear(element: HTMLElement, page: ParentNode): void {
   const limit = window.innerHeight * lowest;
   const boxesOf = (selector: string) =>
     [...page.querySelectorAll(selector)].map((other) => other.getBoundingClientRect());
-  const headers = boxesOf('header').filter(({ height }) => height > 0 && height < headerHeight);
+  // A button of a header can reach beyond it.
+  const headers = boxesOf('header, header button').filter(
+    ({ height }) => height > 0 && height < headerHeight,
+  );
   // Titles for screen readers only are one pixel large.
   const titles = boxesOf('h1, h2').filter(({ width, height }) => width > 1 && height > 1);
   const fields = boxesOf('input, textarea').filter(({ width, height }) => width > 1 && height > 1);
