@@ -108,7 +108,7 @@ function Result({ token, headline, theme, sides, result, children }: ResultProps
           <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />
         </header>
         {rounds.length > 0 && (
-          <div className={styles.board} data-asks={Boolean(sides) && taken === null}>
+          <div className={styles.board}>
             {sides && (
               <div className={styles.fight}>
                 <img
