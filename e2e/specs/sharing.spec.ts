@@ -62,7 +62,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   };
   expect(sizeOfPng(await save())).toEqual([1080, 1350]);
   await leader.press(dialog.getByRole('radio', { name: 'Biggest fight' }));
-  await leader.press(dialog.getByRole('button', { name: 'Moving' }));
+  await leader.press(dialog.getByRole('button', { name: 'Play as film' }));
   expect(sizeOfGif(await save())).toEqual([540, 675]);
 
   await leader.press(dialog.getByRole('button', { name: 'Copy link' }));

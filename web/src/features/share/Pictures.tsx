@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CardPicture } from './CardPicture.tsx';
@@ -11,9 +11,6 @@ const texts: Record<SendablePicture, { name: string; alt: string }> = {
   fight: { name: 'Biggest fight', alt: 'The two players who were farthest apart, as it is shared' },
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
-
-const formats: readonly CardFormat[] = ['upright', 'wide'];
-const formatNames: Record<CardFormat, string> = { upright: 'Tall', wide: 'Wide' };
 
 /** The moving version of the fight. */
 interface Motion {
@@ -31,7 +28,6 @@ interface PicturesProps {
   readonly onChoose: (picture: SendablePicture) => void;
   /** Of all pictures. */
   readonly format: CardFormat;
-  readonly onFormat: (format: CardFormat) => void;
   /** Null: nothing to move, because there was no fight. */
   readonly motion: Motion | null;
 }
@@ -52,8 +48,8 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen, format]);
 }
 
-/** The pictures of a result as a sequence: one is large, chosen by swiping or among the small ones below, in a format. */
-export function Pictures({ cards, motion, chosen, onChoose, format, onFormat }: PicturesProps) {
+/** The pictures of a result as a sequence: one is large, chosen by swiping or among the small ones below. */
+export function Pictures({ cards, motion, chosen, onChoose, format }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
   return (
@@ -88,92 +84,53 @@ export function Pictures({ cards, motion, chosen, onChoose, format, onFormat }: 
               alt={texts[picture].alt}
               format={format}
             />
-            {picture === 'fight' && motion !== null && <MovingSwitch motion={motion} />}
+            {picture === 'fight' && motion !== null && <Film motion={motion} />}
           </div>
         ))}
       </section>
-      <div className={styles.keys}>
-        <Choice
-          label="Picture"
-          className={styles.thumbs}
-          options={pictures}
-          value={chosen}
-          onChange={onChoose}
-          show={(picture) => (
-            <>
-              <Thumbnail address={cards[picture].address} format={format} />
-              {texts[picture].name}
-            </>
-          )}
-        />
-        <Choice
-          label="Shape"
-          className={styles.shapes}
-          options={formats}
-          value={format}
-          onChange={onFormat}
-          show={(shape) => <span className={styles.shape} data-format={shape} title={formatNames[shape]} />}
-          nameOf={(shape) => formatNames[shape]}
-        />
-      </div>
+      <Thumbnails cards={cards} chosen={chosen} onChoose={onChoose} format={format} />
     </>
   );
 }
 
-/** On the lower edge of the fight, as on a film. */
-function MovingSwitch({ motion: { isOn, onChange, isBusy } }: { readonly motion: Motion }) {
+/** A strip that belongs to the fight, as below a film: it covers no word of the picture. */
+function Film({ motion: { isOn, onChange, isBusy } }: { readonly motion: Motion }) {
   return (
-    <div className={styles.moving}>
+    <div className={styles.film}>
       <Button
+        variant="quiet"
         className={styles.play}
         aria-pressed={isOn}
         busy={isBusy}
         icon={<Icon name={isOn ? 'pause' : 'play'} />}
         onClick={() => onChange(!isOn)}
       >
-        Moving
+        Play as film
       </Button>
     </div>
   );
 }
 
-/** A picture of the row, as small as a key. Its place is empty until it is loaded. */
-function Thumbnail({ address, format }: { readonly address: string | null; readonly format: CardFormat }) {
-  return (
-    <span className={styles.thumb} data-format={format}>
-      {address !== null && <img src={address} alt="" />}
-    </span>
-  );
-}
+type ThumbnailsProps = Pick<PicturesProps, 'cards' | 'chosen' | 'onChoose' | 'format'>;
 
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly className: string | undefined;
-  readonly options: readonly Value[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly show: (value: Value) => ReactNode;
-  /** Of options without a text. */
-  readonly nameOf?: (value: Value) => string;
-}
-
-/** A radio group whose options are drawn. */
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, className, options, value, onChange, show, nameOf } = props;
+/** All pictures, small, with their names. The place of one is empty until it is loaded. */
+function Thumbnails({ cards, chosen, onChoose, format }: ThumbnailsProps) {
   const name = useId();
   return (
-    <fieldset className={className} aria-label={label}>
-      {options.map((option) => (
-        <label key={option} className={styles.option}>
+    <fieldset className={styles.thumbs} aria-label="Picture">
+      {pictures.map((picture) => (
+        <label key={picture} className={styles.option}>
           <input
             type="radio"
             name={name}
-            value={option}
-            checked={option === value}
-            aria-label={nameOf?.(option)}
-            onChange={() => onChange(option)}
+            value={picture}
+            checked={picture === chosen}
+            onChange={() => onChoose(picture)}
           />
-          {show(option)}
+          <span className={styles.thumb} data-format={format}>
+            {cards[picture].address !== null && <img src={cards[picture].address} alt="" />}
+          </span>
+          {texts[picture].name}
         </label>
       ))}
     </fieldset>

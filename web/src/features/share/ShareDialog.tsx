@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
+import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import { Pictures } from './Pictures.tsx';
-import { PublicLink } from './PublicLink.tsx';
+import { CopyLink, PublicLink, usePublicLink } from './PublicLink.tsx';
 import styles from './ShareDialog.module.css';
 import {
   type CardFormat,
@@ -56,7 +58,8 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const [failed, setFailed] = useState<File | null>(null);
   const { file } = isMoving ? moving : cards[chosen];
   // While the moving picture is made, the still one says what is possible.
-  const ways = useWaysToSend(file ?? cards[chosen].file, isMoving);
+  const way = useMainWay(file ?? cards[chosen].file, isMoving);
+  const publicLink = usePublicLink(gameId);
   return (
     <Dialog
       open
@@ -65,13 +68,23 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
       placement="sheet"
       size="md"
       actions={
-        <MainButton
-          key={`${chosen} ${format} ${isMoving}`}
-          gameId={gameId}
-          file={file}
-          ways={ways}
-          onFailed={setFailed}
-        />
+        <div className={styles.actions}>
+          <MainButton
+            key={`${chosen} ${format} ${isMoving}`}
+            gameId={gameId}
+            file={file}
+            way={way}
+            onFailed={setFailed}
+          />
+          <div className={styles.ways}>
+            {way !== 'save' && <SavePicture file={file} />}
+            {publicLink.isPossible && <CopyLink publicLink={publicLink} />}
+            <More>
+              <Segmented label="Shape" options={shapes} value={format} onChange={setFormat} />
+              <CopyText gameId={gameId} />
+            </More>
+          </div>
+        </div>
       }
     >
       <div className={styles.share}>
@@ -80,7 +93,6 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
           chosen={chosen}
           onChoose={setPicked}
           format={format}
-          onFormat={setFormat}
           motion={
             hasFight
               ? {
@@ -100,12 +112,31 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
         {failed !== null && failed === file && (
           <Banner tone="bad">This browser did not allow that. Save the picture instead.</Banner>
         )}
-        <PublicLink gameId={gameId} isShared={ways.shares}>
-          {ways.main !== 'save' && <SavePicture file={file} />}
-          <CopyText gameId={gameId} />
-        </PublicLink>
+        <PublicLink publicLink={publicLink} isShared={way === 'share'} />
       </div>
     </Dialog>
+  );
+}
+
+const shapes: readonly { value: CardFormat; label: string }[] = [
+  { value: 'upright', label: 'Tall' },
+  { value: 'wide', label: 'Wide' },
+];
+
+/** What few need: one quiet button leads to it. */
+function More({ children }: { readonly children: ReactNode }) {
+  return (
+    <Popover
+      label="More ways to share"
+      placement="top"
+      trigger={(props) => (
+        <Button variant="quiet" {...props}>
+          More
+        </Button>
+      )}
+    >
+      <div className={styles.more}>{children}</div>
+    </Popover>
   );
 }
 
@@ -135,20 +166,15 @@ function MovingNote({ moving, isStill }: MovingNoteProps) {
   );
 }
 
-/** How a file can be sent from here. `main`: what leads, the system's share sheet on a touch screen, the copy with a mouse. */
-interface WaysToSend {
-  readonly shares: boolean;
-  readonly copies: boolean;
-  readonly main: 'share' | 'copy' | 'save';
-}
+/** What leads: the system's share sheet on a touch screen, the copy with a mouse. */
+type MainWay = 'share' | 'copy' | 'save';
 
-/** The ways for a file; null: not loaded. No browser copies a moving picture. */
-function useWaysToSend(file: File | null, isMoving: boolean): WaysToSend {
+/** What leads for a file; null: not loaded. No browser copies a moving picture. */
+function useMainWay(file: File | null, isMoving: boolean): MainWay {
   const hasMouse = useMedia('(hover: hover)');
   const shares = file !== null && platform.canShare({ title: 'Tallyho', text: '', file });
   const copies = canCopyPicture() && !isMoving;
-  const main = shares && !(hasMouse && copies) ? 'share' : copies ? 'copy' : 'save';
-  return { shares, copies, main };
+  return shares && !(hasMouse && copies) ? 'share' : copies ? 'copy' : 'save';
 }
 
 /** The result as text, for a chat. */
@@ -218,14 +244,14 @@ function SavePicture({ file, isMain = false }: PictureProps & { readonly isMain?
 
 interface MainButtonProps extends SendProps {
   readonly gameId: string;
-  readonly ways: WaysToSend;
+  readonly way: MainWay;
 }
 
 /** The one large button: what leads with the chosen picture. */
-function MainButton({ gameId, file, ways, onFailed }: MainButtonProps) {
+function MainButton({ gameId, file, way, onFailed }: MainButtonProps) {
   const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
-  if (ways.main === 'copy') return <CopyPicture file={file} onFailed={onFailed} />;
-  if (ways.main === 'save') return <SavePicture file={file} isMain />;
+  if (way === 'copy') return <CopyPicture file={file} onFailed={onFailed} />;
+  if (way === 'save') return <SavePicture file={file} isMain />;
   return (
     <>
       {isWithoutLink && (

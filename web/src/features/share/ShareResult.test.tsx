@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -42,8 +42,10 @@ function api({ token = null as string | null, best = 'board', moves = true, more
 }
 const asGuest = session({ ...juniper, isGuest: true });
 
-const shape = (name: string) => screen.getByRole('radio', { name });
-const moving = () => screen.queryByRole('button', { name: 'Moving' });
+/** Found while the box behind More is closed, too. */
+const shape = (name: string) => screen.getByRole('radio', { name, hidden: true });
+const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More' }));
+const moving = () => screen.queryByRole('button', { name: 'Play as film' });
 
 async function open() {
   const user = userEvent.setup();
@@ -102,9 +104,7 @@ test('without sharing support there are no share buttons', async () => {
   expect(screen.queryByRole('button', { name: 'Send to the group' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(
-    screen.getByText(
-      'Not public yet. Once you copy the link, anyone with it sees names, answers and points.',
-    ),
+    screen.getByText('Not public until the link is copied. Anyone with it sees names, answers and points.'),
   ).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('the link is created when it is first copied, and the same link is shared l
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   expect(
-    await screen.findByText(/^Not public yet\. Once it is sent or copied, anyone with the link sees /),
+    await screen.findByText(/^Not public until sent or copied\. Anyone with the link sees /),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   const link = `${window.location.origin}/r/token-1`;
@@ -194,15 +194,17 @@ test('if the link cannot be made, the user reads that before the picture is shar
   );
 });
 
-test('one large button leads, and three stand beside each other above it', async () => {
-  api();
-  await open();
+test('one large button leads, two follow it, and the rest is behind a quiet one', async () => {
+  api({ moves: false });
+  const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names.filter((name) => name !== '' && name !== 'Send to the group')).toEqual(
-    expect.arrayContaining(['Save', 'Copy text', 'Copy link']),
-  );
-  expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
+  const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+  const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names().filter((name) => name !== '')).toEqual(['Send to the group', 'Save', 'Copy link', 'More']);
+  expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
 
 test('if the share sheet is unavailable, the dialog says so', async () => {
@@ -224,7 +226,7 @@ describe('the moving picture', () => {
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    await user.click(screen.getByRole('button', { name: 'Play as film' }));
     expect(moving()).toHaveAttribute('aria-pressed', 'true');
     const send = await screen.findByRole('button', { name: 'Send to the group' });
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
@@ -250,10 +252,11 @@ describe('the moving picture', () => {
     vi.mocked(movingPicture).mockResolvedValue(gif);
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    await user.click(screen.getByRole('button', { name: 'Play as film' }));
+    await openMore(user);
     await user.click(shape('Wide'));
     expect(moving()).toHaveAttribute('aria-pressed', 'false');
-    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    await user.click(screen.getByRole('button', { name: 'Play as film' }));
     expect(moving()).toHaveAttribute('aria-pressed', 'true');
     expect(shape('Tall')).toBeChecked();
   });
@@ -263,7 +266,7 @@ describe('the moving picture', () => {
     vi.mocked(movingPicture).mockRejectedValue(new Error('no canvas'));
     const user = await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('button', { name: 'Moving' }));
+    await user.click(screen.getByRole('button', { name: 'Play as film' }));
     expect(await screen.findByText(/could not be made/, undefined, { timeout: 4000 })).toBeVisible();
     expect(screen.getByRole('img', { name: /^The two players/ })).toBeVisible();
     vi.mocked(movingPicture).mockResolvedValue(gif);
@@ -275,6 +278,7 @@ describe('the moving picture', () => {
 test('the result can be copied as text, with the link only if there is one', async () => {
   api();
   const user = await open();
+  await openMore(user);
   const button = await screen.findByRole('button', { name: 'Copy text' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);
@@ -343,6 +347,7 @@ test('each picture is shared in the chosen format, which stays when another pict
   expect(shape('Tall')).toBeChecked();
   expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
   expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
+  await openMore(user);
   await user.click(shape('Wide'));
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
