@@ -38,6 +38,9 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
   </span>
 );
 
+/** More players have two rows above the result, and more of them are above each other. */
+const mostFew = 5;
+
 /** How long the mean stands alone before the guesses come, in milliseconds. */
 const alone = 1_500;
 
@@ -92,6 +95,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       className={styles.results}
       data-guessed={hasGuesses}
       data-open={isOpen}
+      data-many={marks.length > mostFew}
       style={{ '--mean': shareOf(mean ?? 0) }}
     >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
