@@ -146,7 +146,7 @@ export function GuestForm({
   // A suggestion that arrives in the focused field is selected, so that the next key replaces it instead of being added to it.
   useLayoutEffect(() => {
     const field = input.current;
-    if (field && field === document.activeElement && name === suggested) field.select();
+    if (field && field === document.activeElement && name !== '' && name === suggested) field.select();
   }, [name, suggested]);
 
   useEffect(() => {
