@@ -35,7 +35,7 @@ const board = {
   SliderLobby: (page: Page) =>
     page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
   SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
-  RankThem: (page: Page) => page.getByRole('region', { name: 'The row, best to worst' }),
+  RankThem: (page: Page) => page.getByRole('region', { name: /^The row, / }),
   HotTakes: (page: Page) => page.getByRole('region', { name: 'Hot takes' }),
   Cup: (page: Page) => page.getByRole('region', { name: 'Cup', exact: true }),
   WriteAndRate: writing,
