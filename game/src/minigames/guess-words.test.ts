@@ -91,7 +91,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim guessed “Milk”: 2nd place. On top is “Tea”.',
+    'Kim guessed “Milk”, which came 2nd. On top is “Tea”.',
   ],
   [
     ends,
@@ -155,9 +155,9 @@ test('a player who was named is named once', () => {
   };
   expect(lineOf(['Kim'], first.user, 100)).toBe(`Kim knew: ${first.username}.`);
   expect(lineOf([first.username], first.user, 100)).toBe(`${first.username} knew.`);
-  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(`Kim and Sam guessed ${second.username}: 2nd place.`);
+  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(`Kim and Sam guessed ${second.username}, who came 2nd.`);
   expect(lineOf([second.username], second.user, 50)).toBe(
-    `${second.username} guessed themselves: 2nd place.`,
+    `${second.username} guessed themselves and came 2nd.`,
   );
 });
 

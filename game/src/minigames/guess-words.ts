@@ -140,7 +140,7 @@ type SameGuesses = {
 
 /**
  * Returns what guesses with the same number of points were in one line: "You and Kim guessed it: two chose “Tea”.",
- * "Kim was off by one.", "Kim guessed Sam: 2nd place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * "Kim was off by one.", "Kim guessed Sam, who came 2nd.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
   const { names, guesses, points, question, outcome } = same;
@@ -170,11 +170,9 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
         : `${who} knew: ${listed(right.map((name) => quotedIf(question, name)))}.`;
     const place = placeOf(first.id, outcome.scores);
     if (only === undefined) return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place} place.`;
-    const whom =
-      isPlayers(question) && only === names[0] && names.length === 1
-        ? verbFor(only, 'themselves', 'yourself')
-        : only;
-    return `${who} guessed ${whom}: ${place} place.`;
+    if (isPlayers(question) && only === names[0] && names.length === 1)
+      return `${who} guessed ${verbFor(only, 'themselves', 'yourself')} and came ${place}.`;
+    return `${who} guessed ${only}, ${isPlayers(question) ? 'who' : 'which'} came ${place}.`;
   }
   if (first.kind === 'ends')
     return points === 100

@@ -37,7 +37,8 @@ export const sharedRoutes = new Hono<AppEnv>().get(
       success,
       headline: v.string(),
       theme: v.nullable(v.string()),
-      sides: v.nullable(v.tuple([fightSide, fightSide])),
+      // A tuple has no form in the description that all its readers know.
+      sides: v.nullable(v.pipe(v.array(fightSide), v.length(2))),
       result: v.looseObject({}),
     }),
     errors: ['notFound'],
