@@ -155,7 +155,9 @@ test('a player who was named is named once', () => {
   };
   expect(lineOf(['Kim'], first.user, 100)).toBe(`Kim knew: ${first.username}.`);
   expect(lineOf([first.username], first.user, 100)).toBe(`${first.username} knew.`);
-  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(`Kim and Sam guessed ${second.username}, who came 2nd.`);
+  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(
+    `Kim and Sam guessed ${second.username}, who came 2nd.`,
+  );
   expect(lineOf([second.username], second.user, 50)).toBe(
     `${second.username} guessed themselves and came 2nd.`,
   );
