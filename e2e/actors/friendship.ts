@@ -48,7 +48,7 @@ export async function openHomeOnline(player: Player, path = '/'): Promise<void> 
 }
 
 /** The same as in the configuration of the tests, which does not apply to the scripts. */
-const connectTimeout = 20_000;
+const connectTimeout = 40_000;
 
 /**
  * The timeout for a pushed message to appear on a busy machine. It is much shorter than the 15 s after which the page would
