@@ -28,8 +28,8 @@ export type SliderFacts = {
     lowRater: string | null;
   } | null;
   /**
-   * All answers are at both ends and none is near the mean; the larger side comes first. `empty`: the point at the mean, if nobody
-   * chose it.
+   * The two groups of answers, the larger one first, if every answer is near one of the ends and none is near the mean. `empty`:
+   * the name of the point at the mean, if no player chose that point.
    */
   split: { sides: readonly [SplitSide, SplitSide]; empty: string | null } | null;
 };
@@ -38,7 +38,7 @@ const unityIs =
   (wanted: Unity, text: (facts: SliderFacts) => string) =>
   (facts: SliderFacts): string | null =>
     facts.unity === wanted ? text(facts) : null;
-/** Of a split group, a sentence must say that its mean is a place where nobody stands. */
+/** Not for a split group: its sentences must say that no player is near the mean. */
 const gathered =
   (text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>

@@ -17,7 +17,10 @@ const distanceOf = (opinion: RatedOpinion, fighter: RatedOpinion): number => {
   return opinion.said === fighter.said ? 0 : 1;
 };
 
-/** Returns the sides of the widest fight, in the order of its picture; null if all agreed. Whoever is as near to both is on none. */
+/**
+ * Returns the two sides of the widest fight, in the order of its picture; null if all agreed. A player whose answer is equally far
+ * from both is on neither side.
+ */
 export const fightSides = ({ players, rounds }: SharedResult): SidesOfFight | null => {
   const widest = widestPair(rounds);
   if (!widest) return null;
