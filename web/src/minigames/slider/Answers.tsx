@@ -9,7 +9,7 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
 import places from './swarm.module.css';
-import { swarm, swarmStyles } from './swarm.ts';
+import { mostLarge, swarm, swarmStyles } from './swarm.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -27,13 +27,12 @@ interface AnswersProps {
 /** The width of a face as a part of the line, and that of one of many. */
 const few = { narrow: 0.18, middle: 0.15, wide: 0.1 };
 const many = { narrow: 0.135, middle: 0.1, wide: 0.08 };
-const mostFew = 5;
 
-/** The players who answered stand on the line, each at the own value. The list has them by point. Their places are reserved. */
+/** The faces of the players on the line, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks, isFaded }: AnswersProps) {
   useLocale();
   const values = marks.map(({ value }) => shareOf(value));
-  const { all, each } = swarmStyles(values, marks.length > mostFew ? many : few, (face) =>
+  const { all, each } = swarmStyles(values, marks.length > mostLarge ? many : few, (face) =>
     swarm(values, face),
   );
   return (

@@ -15,16 +15,15 @@ import type { Rater, ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessLane.module.css';
 import places from './swarm.module.css';
-import { hanging, swarmStyles } from './swarm.ts';
+import { hanging, mostLarge, swarmStyles } from './swarm.ts';
 
 /** The width of a guesser as a part of the line, and that of one of many. */
 const few = { narrow: 0.155, middle: 0.13, wide: 0.09 };
 const many = { narrow: 0.135, middle: 0.1, wide: 0.075 };
-const mostFew = 5;
 
 /** The size of the best guesser in those of the others, if few share the first place. */
 const bestSize = 1.4;
-const mostLarge = 2;
+const mostBest = 2;
 
 interface GuessLaneProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
@@ -45,8 +44,8 @@ export function GuessLane({ question, guesses, mean, isOpen, children }: GuessLa
   const best = bestGuesses(guesses);
   const isBest = ({ user }: Rater) => best.some(({ rater }) => rater.user === user);
   const values = guessers.map(({ value }) => shareOf(value));
-  const sizes = guessers.map(({ rater }) => (isBest(rater) && best.length <= mostLarge ? bestSize : 1));
-  const { all, each } = swarmStyles(values, guessers.length > mostFew ? many : few, (face) =>
+  const sizes = guessers.map(({ rater }) => (isBest(rater) && best.length <= mostBest ? bestSize : 1));
+  const { all, each } = swarmStyles(values, guessers.length > mostLarge ? many : few, (face) =>
     hanging(values, face, sizes),
   );
   const styleOf = (index: number) => ({ ...each[index], '--times': sizes[index] });

@@ -17,6 +17,7 @@ import { Axis } from './Axis.tsx';
 import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
+import { mostLarge } from './swarm.ts';
 import { Zones } from './Zones.tsx';
 
 const { max } = limits.slider;
@@ -37,9 +38,6 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
     </span>
   </span>
 );
-
-/** More players have two rows above the result, and more of them are above each other. */
-const mostFew = 5;
 
 /** How long the mean stands alone before the guesses come, in milliseconds. */
 const alone = 1_500;
@@ -95,7 +93,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       className={styles.results}
       data-guessed={hasGuesses}
       data-open={isOpen}
-      data-many={marks.length > mostFew}
+      data-many={marks.length > mostLarge}
       style={{ '--mean': shareOf(mean ?? 0) }}
     >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 
+/** With more faces on the line all are smaller. */
+export const mostLarge = 5;
+
 /** Where a face stands. `aside`: from its place on the line, in faces; `level`: above the line, in heights. */
 interface Spot {
   readonly aside: number;
