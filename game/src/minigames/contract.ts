@@ -57,7 +57,8 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
 /**
  * What a player guesses about the result of a round, once the own answer is sent. `text`: the question on the waiting screen, at
- * most 80 characters without the names in it. `truth`: the start of the sentence that says in the results what it was.
+ * most 80 characters without the names in it. `truth`: the start of the sentence that says in the results what it was. `said`: what
+ * the counted players said, as the words after their number: "two chose “Tea”".
  *
  * - value: a number on an axis. `low` and `high` name its ends.
  * - count: how many players say something. The screen offers 0 to the number of players.
@@ -75,7 +76,7 @@ export type GuessQuestion =
       low: string;
       high: string;
     }
-  | { kind: 'count'; text: string; truth: string }
+  | { kind: 'count'; text: string; truth: string; said: string }
   | { kind: 'pick'; text: string; truth: string; options: Subject[] }
   | { kind: 'ends'; text: string; options: Subject[] };
 

@@ -15,7 +15,12 @@ const axis: GuessQuestion = {
   low: '',
   high: '',
 };
-const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'How many chose “Tea”?' };
+const count: GuessQuestion = {
+  kind: 'count',
+  text: 'How many?',
+  truth: 'How many chose “Tea”?',
+  said: 'chose “Tea”',
+};
 const options = ['Tea', 'Milk'].map((alt) => ({
   kind: 'item' as const,
   id: alt,

@@ -112,10 +112,8 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
  * Returns what the group said of a count as the answer to its question, "two chose “Tea”". It names no total: who was asked about the
  * others alone, and who counted themselves, read the same.
  */
-const countSentence = (question: GuessQuestion, count: number): string => {
-  const said = 'truth' in question ? question.truth.replace(/^How many (.*)\?$/, '$1') : '';
-  return `${count === 0 ? 'nobody' : count === 1 ? 'only one' : numberWord(count)} ${said}`;
-};
+const countSentence = ({ said }: Extract<GuessQuestion, { kind: 'count' }>, count: number): string =>
+  `${count === 0 ? 'nobody' : count === 1 ? 'only one' : numberWord(count)} ${said}`;
 
 /** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
 export const truthSentence = (
@@ -154,7 +152,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
   }
   const [only] = said.size === 1 ? said.keys() : [];
   if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} got ${only}.`;
-  if (first.kind === 'count' && outcome.kind === 'count') {
+  if (question.kind === 'count' && first.kind === 'count' && outcome.kind === 'count') {
     const miss = Math.abs(first.count - outcome.count);
     const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
     return miss === 0
@@ -192,7 +190,8 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   const [first] = guesses;
   if (!question || !outcome) return text;
   if (outcome.kind === 'ranking' ? points === 100 : first && isExact(first, outcome, write)) return text;
-  if (outcome.kind === 'count') return `${text} ${withCapital(countSentence(question, outcome.count))}.`;
+  if (question.kind === 'count' && outcome.kind === 'count')
+    return `${text} ${withCapital(countSentence(question, outcome.count))}.`;
   if (question.kind !== 'pick') return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
   return question.truth.endsWith('?') ? text : `${text} ${truthSentence(question, outcome, write)}`;
 };

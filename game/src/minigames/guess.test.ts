@@ -12,7 +12,7 @@ const axis: GuessQuestion = {
   low: '',
   high: '',
 };
-const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'So many:' };
+const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'So many:', said: 'did' };
 const options = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
   kind: 'item' as const,
   id,

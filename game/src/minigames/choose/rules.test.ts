@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { person } from '../../testing/people.ts';
 import { chooseGame } from '../../testing/themes.ts';
 import { prepareRound } from '../../themes/game.ts';
-import { openCounts, parseAnswer, parseGuess, progressOf, recordAnswer, resultsFor } from '../registry.ts';
+import {
+  guessQuestionOf,
+  openCounts,
+  parseAnswer,
+  parseGuess,
+  progressOf,
+  recordAnswer,
+  resultsFor,
+} from '../registry.ts';
 import type { ChooseBoard } from './schema.ts';
 
 const board = prepareRound(chooseGame(), { players: [], random: () => 0 }) as ChooseBoard; // the board type of this game
@@ -50,4 +58,12 @@ test('the own answer rules out one count, which the room still takes as a guess'
   expect(openCounts(board, { selectedSide: 'right' }, 3)).toEqual([0, 1, 2]);
   expect(openCounts(board, null, 3)).toEqual([0, 1, 2, 3]);
   expect(parseGuess(board, { kind: 'count', count: 0 })).toEqual({ kind: 'count', count: 0 });
+});
+
+test('the guesses tell how many chose the left side, also if its header is a question of its own', () => {
+  const asked = { ...board, left: { ...board.left, header: 'How many? One?' } };
+  expect(guessQuestionOf(asked)).toMatchObject({
+    truth: 'How many chose “How many? One?”?',
+    said: 'chose “How many? One?”',
+  });
 });
