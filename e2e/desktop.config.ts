@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './stack/chromium.ts';
+import { expectTimeout } from './stack/run.ts';
 
 export default defineConfig({
   testDir: 'desktop',
@@ -8,7 +9,7 @@ export default defineConfig({
   workers: 1,
   // Limits for tests that hang. The pages load from a stack on the same machine, which may be busy.
   timeout: 180_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: expectTimeout },
   use: { launchOptions: chromium() },
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './stack/chromium.ts';
-import { reporter, workers } from './stack/run.ts';
+import { expectTimeout, reporter, workers } from './stack/run.ts';
 
 const alone = '**/processes.spec.ts';
 
@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   // Limits for tests that hang. A virtual machine whose processors are taken away needs several times as long as an idle one.
   timeout: 360_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: expectTimeout },
   use: { screenshot: 'only-on-failure', actionTimeout: 60_000, launchOptions: chromium() },
   forbidOnly: Boolean(process.env.CI),
   reporter,

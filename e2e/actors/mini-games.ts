@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { limits } from '@tallyho/game/limits';
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
+import { expectTimeout } from '../stack/run.ts';
 import { drag, type Point } from './drag.ts';
 import type { InputKind, InputMethod } from './input-method.ts';
 
@@ -62,6 +64,14 @@ async function dismissAnnouncement(page: Page): Promise<void> {
   await expect(announcement).toBeHidden();
 }
 
+const { first, duel, outcome, coin } = limits.cup.seconds;
+
+/**
+ * The longest time from a vote to the next duel of a cup, in milliseconds: one player does not vote, and the coin decides. The
+ * timeout of the configuration does not apply outside a test run, as in `npm run screens`.
+ */
+const nextDuelTimeout = (Math.max(first, duel) + Math.max(outcome, coin)) * 1_000 + expectTimeout;
+
 const playByType: Record<MiniGameType, (playing: Playing) => Promise<void>> = {
   TierList: fillTiers,
   TierListLobby: fillTiers,
@@ -119,13 +129,17 @@ const playByType: Record<MiniGameType, (playing: Playing) => Promise<void>> = {
     const sides = cup.getByRole('group', { name: 'Vote for one side' }).getByRole('button');
     const isOver = page.getByText('Round Over', { exact: true });
     for (let duel = 0; ; duel += 1) {
-      await expect(sides.and(page.locator('[aria-disabled=false]')).or(isOver).first()).toBeVisible();
+      await expect(sides.and(page.locator('[aria-disabled=false]')).or(isOver).first()).toBeVisible({
+        timeout: nextDuelTimeout,
+      });
       if (await isOver.isVisible()) return;
       const place = await cup.getByRole('heading').textContent();
       const side = strategy(duel, 2);
       if (kind === 'keyboard') await page.keyboard.press(side === 0 ? 'ArrowLeft' : 'ArrowRight');
       else await input.press(sides.nth(side));
-      await expect(cup.getByRole('heading', { name: place ?? '', exact: true })).toBeHidden();
+      await expect(cup.getByRole('heading', { name: place ?? '', exact: true })).toBeHidden({
+        timeout: nextDuelTimeout,
+      });
     }
   },
 

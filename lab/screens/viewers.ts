@@ -2,9 +2,10 @@ import { expect as anyExpect, type Page } from '@playwright/test';
 import type { Account } from '../../e2e/actors/account.ts';
 import type { Actors } from '../../e2e/actors/actors.ts';
 import type { Player } from '../../e2e/actors/player.ts';
+import { expectTimeout } from '../../e2e/stack/run.ts';
 
 /** The timeout of the tests' configuration does not apply outside a test run, and the browsers of a tour share the machine. */
-export const expect = anyExpect.configure({ timeout: 40_000 });
+export const expect = anyExpect.configure({ timeout: expectTimeout });
 
 const sizes = { 360: 'phone', 820: 'tablet', 1440: 'desktop' } as const;
 const colorSchemes = ['light', 'dark'] as const;
