@@ -28,11 +28,11 @@ const scenes: readonly Scene[] = [
     name: 'sending, faces take the stage',
     query: 'slider',
     length: 5_000,
-    prepare: slide,
-    act: press('Confirm'),
+    prepare: slideAndConfirm,
+    act: press('Send Confirm'),
   },
   { name: 'answering a tier list', query: 'tier-list', length: 6_000, act: placeItems },
-  { name: 'answering a slider', query: 'slider', length: 6_000, act: slide },
+  { name: 'answering a slider', query: 'slider', length: 6_000, act: slideAndConfirm },
   { name: 'answering two sides', query: 'choose', length: 6_000, act: choose },
   { name: 'a duel of a cup', query: 'cup', length: 6_000, act: vote },
   {
@@ -284,7 +284,7 @@ async function placeItems(page: Page): Promise<void> {
   }
 }
 
-async function slide(page: Page): Promise<void> {
+async function slideAndConfirm(page: Page): Promise<void> {
   await page.getByRole('slider').focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
   await page.waitForTimeout(pause);
