@@ -1,5 +1,4 @@
-import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useOwnFace, useOwnName } from '../../entities/session/own-face.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
@@ -9,47 +8,59 @@ import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
-import { useDelighted } from './delighted-face.ts';
-import { demoPlayers, demoStart, question, questionTo, reactionTo } from './demo-board.ts';
+import { demoPlayers, demoTitle, question, questionTo } from './demo-board.ts';
+import { useDelighted, useExpressionOf } from './demo-faces.ts';
+import type { DemoRound } from './use-demo-round.ts';
 
 const Demo = lazyPart(() => import('./Demo.tsx'));
 
 /** The demo loads after this time even without activity, in milliseconds. */
 const maxDelay = 8_000;
 
-/** The demo round. Shows a drawing until the visitor's first activity, which loads the playable demo. */
-export function DemoStage() {
+/**
+ * The demo round on its board. Shows a drawing until the visitor's first activity, which loads the playable demo. The drawn players
+ * look at what is placed, and one of them answers.
+ */
+export function DemoStage({ answer, reaction, play }: DemoRound) {
   const isActive = useActivity(maxDelay);
-  const [answer, setAnswer] = useState(demoStart);
   const own = useOwnFace();
   const ownName = useOwnName();
   const delighted = useDelighted(own);
-  const [reaction, setReaction] = useState<string | null>(null);
-  // Only a press is answered.
+  const expressionOf = useExpressionOf();
+  const speaker = reaction && demoPlayers[reaction.speaker];
   const said =
-    reaction ??
-    (own === null || delighted === undefined ? question : questionTo(ownName || characterOf(own).name));
-  function onChange(next: TierListAnswer) {
-    setReaction(next === demoStart ? null : (reactionTo(answer, next) ?? reaction));
-    setAnswer(next);
-  }
+    reaction && speaker
+      ? [`${speaker.name}: “${reaction.says}”`, reaction.verdict]
+      : // Only a press is answered.
+        own === null || delighted === undefined
+        ? question
+        : questionTo(ownName || characterOf(own).name);
   return (
     <section className={styles.stage} aria-label="Try a round">
       <div className={styles.crowd}>
         <p className={styles.bubble} aria-live="polite">
-          <span key={said}>
-            {said.split(/(?<=\.) /).map((sentence) => (
+          <span key={said.join()}>
+            {said.map((sentence) => (
               <Fragment key={sentence}>
                 <span>{sentence}</span>{' '}
               </Fragment>
             ))}
           </span>
         </p>
-        {demoPlayers.map(({ name, avatar }) => (
-          <span key={name} className={styles.head} aria-hidden="true">
-            <Avatar avatar={avatar} size="lg" />
-          </span>
-        ))}
+        {demoPlayers.map((player, index) => {
+          const answered = reaction?.players[index];
+          const picture = answered && expressionOf(player.avatar, answered.expression);
+          return (
+            <span
+              key={player.name}
+              className={styles.head}
+              data-speaks={reaction ? player === speaker : undefined}
+              aria-hidden="true"
+            >
+              <Avatar avatar={player.avatar} size="lg" {...(picture && { picture })} />
+            </span>
+          );
+        })}
         {own === null ? (
           <span className={classNames(styles.head, styles.free)} aria-hidden="true">
             You?
@@ -63,14 +74,14 @@ export function DemoStage() {
       </div>
       <div className={styles.frame}>
         <header className={styles.title}>
-          <h2>Worth the queue?</h2>
+          <h2>{demoTitle}</h2>
           <p className={styles.theme}>Street food</p>
         </header>
         <div className={styles.round}>
           {isActive ? (
             <Boundary what="The demo">
               <LazyFallback show={<DemoPlaceholder />}>
-                <Demo answer={answer} onChange={onChange} />
+                <Demo answer={answer} onChange={play} />
               </LazyFallback>
             </Boundary>
           ) : (

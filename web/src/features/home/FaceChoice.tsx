@@ -5,8 +5,8 @@ import { avatarNumbers, characterOf } from '../../shared/ui/avatars/characters.t
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { delight, useDelighted } from './delighted-face.ts';
 import { demoPlayers } from './demo-board.ts';
+import { delight, useDelighted } from './demo-faces.ts';
 import styles from './FaceChoice.module.css';
 
 /** Nobody else at the demo has them. */

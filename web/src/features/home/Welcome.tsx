@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { DemoStage } from './DemoStage.tsx';
+import { DemoStrip } from './DemoStrip.tsx';
+import { useDemoRound } from './use-demo-round.ts';
 import styles from './Welcome.module.css';
 
 interface WelcomeProps {
-  /** visitor: with an introduction. user: without one, because they know it. */
+  /** visitor: with an introduction and the demo. user: without both, because they know the game. */
   readonly audience: 'visitor' | 'user';
   /** The page's main buttons. */
   readonly actions: ReactNode;
-  /** The demo, next to the text on wide screens. */
-  readonly children?: ReactNode;
 }
 
-/** The top of the home page. */
-export function Welcome({ audience, actions, children }: WelcomeProps) {
+/** The top of the home page. The demo is next to the text on wide screens; on narrow ones a strip of it is above the actions. */
+export function Welcome({ audience, actions }: WelcomeProps) {
+  const demo = useDemoRound();
   return (
     <header className={classNames(styles.welcome, styles[audience])}>
       <div className={styles.introduction}>
@@ -25,11 +27,16 @@ export function Welcome({ audience, actions, children }: WelcomeProps) {
             <p className={styles.lead}>
               Pizza, films, your best friends. All answer in secret, then you see who has taste.
             </p>
+            <DemoStrip {...demo} />
           </>
         )}
         <div className={styles.actions}>{actions}</div>
       </div>
-      {children && <div className={styles.demo}>{children}</div>}
+      {audience === 'visitor' && (
+        <div className={styles.demo}>
+          <DemoStage {...demo} />
+        </div>
+      )}
     </header>
   );
 }

@@ -254,6 +254,55 @@ test('the demo can be played immediately, and a drawn player agrees', async () =
   expect(demo.getByRole('button', { name: 'Pizza, not placed' })).toBeVisible();
 });
 
+test('a drawn player at the board says what it thinks of a placed picture, with its face', async () => {
+  render(null);
+  const stage = screen.getByRole('region', { name: 'Try a round' });
+  const faces = () =>
+    [...stage.querySelectorAll('[data-speaks] img')].map((face) => face.getAttribute('src'));
+  await userEvent.hover(stage);
+  await userEvent.click(
+    await within(stage).findByRole('button', { name: 'Put Pizza in tier Round the block' }),
+  );
+  expect(within(stage).getByText('Owl: “Pizza? If it is there.”')).toBeVisible();
+  expect(within(stage).getByText('Fox agrees.')).toBeVisible();
+  await waitFor(() =>
+    expect(faces()).toEqual([
+      expect.stringMatching(/#delighted$/),
+      expect.stringMatching(/#shocked$/),
+      expect.stringMatching(/#smug$/),
+    ]),
+  );
+});
+
+test('one press in the strip rates a picture on the board, and the next one follows the answer', async () => {
+  render(null);
+  const strip = within(screen.getByRole('region', { name: 'Rate one' }));
+  expect(strip.getByText('Worth the queue?')).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(strip.getByRole('button', { name: 'Pizza: Round the block' }));
+  expect(strip.getByRole('img', { name: 'Owl' })).toBeVisible();
+  expect(strip.getByText('“Pizza? If it is there.”')).toBeVisible();
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(strip.queryByText('“Pizza? If it is there.”')).toBeNull();
+  expect(strip.getByText('Ramen')).toBeVisible();
+  vi.useRealTimers();
+  const stage = within(screen.getByRole('region', { name: 'Try a round' }));
+  expect(await stage.findByRole('button', { name: 'Pizza, in tier Round the block' })).toBeVisible();
+});
+
+test('the strip can be played to its end without waiting, and again', async () => {
+  render(null);
+  const strip = within(screen.getByRole('region', { name: 'Rate one' }));
+  const last = strip.getAllByRole('button').at(-1);
+  if (!last) throw new Error('The strip has no keys');
+  // Each second press brings the next picture.
+  for (let press = 0; press < 6; press++) await userEvent.click(last);
+  expect(strip.getByText('All rated.')).toBeVisible();
+  expect(last).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(strip.getByRole('button', { name: 'Again' }));
+  expect(strip.getByText('Pizza')).toBeVisible();
+});
+
 test('the tutorial explains the steps of a game', async () => {
   render(null);
   const tutorial = within(screen.getByRole('region', { name: 'How a game night goes' }));

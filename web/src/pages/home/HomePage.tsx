@@ -9,7 +9,6 @@ import { expectedSeat, isNightExpected, isUserExpected } from '../../entities/se
 import { BackgroundChooser } from '../../features/accounts/profile/BackgroundChooser.tsx';
 import { clearOwnLobby, storeOwnLobby, wantsOwnLobby } from '../../features/accounts/stored/own-lobby.ts';
 import { ChatSignInPrompt } from '../../features/chat/ChatDisabled.tsx';
-import { DemoStage } from '../../features/home/DemoStage.tsx';
 import { FaceChoice } from '../../features/home/FaceChoice.tsx';
 import { TutorialLoading } from '../../features/home/TutorialLoading.tsx';
 import { Welcome } from '../../features/home/Welcome.tsx';
@@ -108,9 +107,7 @@ export function HomePage() {
               <VisitorActions intent={intent} />
             )
           }
-        >
-          {audience === 'visitor' && <DemoStage />}
-        </Welcome>
+        />
       )}
       <LobbyArea you={you} audience={audience} isSeated={isSeated} intent={intent} />
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
