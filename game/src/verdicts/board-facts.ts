@@ -140,11 +140,12 @@ const splitOf = (
   return higher.count > lower.count ? ([higher, lower] as const) : ([lower, higher] as const);
 };
 
-/** Returns the mean in the words of the points, and where a needle stops. */
+/** Returns the mean in the words of the point nearest to it, and where a needle stops. */
 const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string) => {
   if (place.kind === 'between') {
-    const between = `between “${nameAt(place.low)}” and “${nameAt(place.high)}”`;
-    return { place: between, stop: between };
+    const nearest = nameAt(place.nearest);
+    const words = place.nearest === place.high ? `on the way to “${nearest}”` : `well past “${nearest}”`;
+    return { place: words, stop: words };
   }
   const name = `“${nameAt(place.nearest)}”`;
   if (place.kind === 'at') return { place: name, stop: `at ${name}` };

@@ -12,7 +12,7 @@ export type SliderFacts = {
   unity: Unity | null;
   /** The name of the point nearest to the mean. */
   point: string;
-  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where a needle stops: "close to “Fine”". */
+  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where a needle stops: "just before “Fine”". */
   place: string;
   stop: string;
   /** The point that all of at least two voters chose. */
@@ -56,61 +56,58 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: gathered(({ question, place }) => `${question}${withCapital(place)}, says the group.`),
+    says: gathered(({ place }) => `${withCapital(place)}, says the group.`),
   },
-  { id: 'settles', claims: ['mean'], says: gathered(({ stop }) => `The group settles ${stop}.`) },
+  { id: 'settles', claims: ['mean'], says: gathered(({ stop }) => `The group stops ${stop}.`) },
   {
     id: 'all',
     claims: ['mean'],
-    says: gathered(({ place }) => `${withCapital(place)}, if you ask all of you.`),
+    says: gathered(({ place }) => `${withCapital(place)}, all in all.`),
   },
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `You are of one mind: ${place}.`),
+    says: unityIs('united', ({ place }) => `Of one mind: ${place}.`),
   },
   {
     id: 'united-hardly',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `${withCapital(place)}, with hardly a difference.`),
+    says: unityIs('united', ({ place }) => `${withCapital(place)}, almost in chorus.`),
   },
   {
     id: 'divided',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `${withCapital(place)} on paper. In truth, you are far apart.`),
+    says: unityIs('divided', ({ place }) => `${withCapital(place)}, but only on paper.`),
   },
   {
     id: 'divided-again',
     claims: ['divided', 'mean'],
-    says: unityIs(
-      'divided',
-      ({ place }) => `${withCapital(place)}, on average. Better not ask in this group again.`,
-    ),
+    says: unityIs('divided', ({ place }) => `${withCapital(place)}, after much tugging.`),
   },
   {
     id: 'mixed',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `Some more, some less. Together: ${place}.`),
+    says: mixed(({ place }) => `${withCapital(place)}, give or take.`),
   },
   {
     id: 'mixed-sum',
     claims: ['mixed', 'mean'],
-    says: mixed(({ stop }) => `Add it all up, and you land ${stop}.`),
+    says: mixed(({ stop }) => `Add it up, and you land ${stop}.`),
   },
   {
     id: 'mixed-talk',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `Close enough to agree, far enough to talk: ${place}.`),
+    says: mixed(({ place }) => `${withCapital(place)}. Discuss.`),
   },
   {
     id: 'votes',
     claims: ['mean', 'count'],
-    says: gathered(({ voters, stop }) => `${voters} votes, and the needle stops ${stop}.`),
+    says: gathered(({ voters, place }) => `${voters} votes, one needle: ${place}.`),
   },
   {
     id: 'agreed',
     claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `Every one of you says “${agreed}”.` : null),
+    says: ({ agreed }) => (agreed ? `All of you say “${agreed}”.` : null),
   },
   {
     id: 'agreed-count',
@@ -153,13 +150,13 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'split-empty',
     claims: ['split', 'mean'],
     says: split(({ split: { empty } }) =>
-      empty === null ? null : `“${empty}”, on average. Not one of you stands there.`,
+      empty === null ? null : `“${empty}”, and not one of you is there.`,
     ),
   },
   {
     id: 'split-camps',
-    claims: ['split', 'mean'],
-    says: split(({ place }) => `Two camps, and nobody between them. On average: ${place}.`),
+    claims: ['split'],
+    says: split(() => 'Two camps, and nobody between them.'),
   },
   {
     id: 'split-worlds',
@@ -170,7 +167,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'split-stop',
     claims: ['split', 'mean'],
     says: split(({ stop, split: { empty } }) =>
-      empty === null ? null : `The needle stops ${stop}, where nobody stands.`,
+      empty === null ? null : `It stops ${stop}, where nobody stands.`,
     ),
   },
   {

@@ -682,10 +682,11 @@ describe('the mean of a slider stands in the sentence as a word', () => {
   const textsOf = (record: RoundRecord) => (sentencesOf(record) ?? []).map(({ text }) => text);
 
   test.each([
-    [[2, 3.2], 'The group settles at “Fork”.'],
-    [[1.2, 2.8], 'The group settles just before “Fork”.'],
-    [[2.2, 4], 'The group settles just past “Fork”.'],
-    [[3, 4.6], 'The group settles between “Fork” and “Napkins”.'],
+    [[2, 3.2], 'The group stops at “Fork”.'],
+    [[1.2, 2.8], 'The group stops just before “Fork”.'],
+    [[2.2, 4], 'The group stops just past “Fork”.'],
+    [[3, 4.6], 'The group stops on the way to “Napkins”.'],
+    [[3, 4], 'The group stops well past “Fork”.'],
   ])('%j: %s', (values, text) => {
     expect(textsOf(round(...values))).toContain(text);
   });
@@ -695,7 +696,7 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     const [, , , fourth] = people(4);
     const texts = textsOf(record);
     expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
-    expect(texts).toContain('“Fork”, on average. Not one of you stands there.');
-    expect(texts.filter((text) => /settles|all of you/.test(text))).toEqual([]);
+    expect(texts).toContain('“Fork”, and not one of you is there.');
+    expect(texts.filter((text) => /group stops|all in all/.test(text))).toEqual([]);
   });
 });

@@ -209,7 +209,7 @@ test('decimals are formatted by the locale preference and follow its changes', a
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
-test('Slider: the guesses stand on the scale of the answers, and one sentence names the best', async () => {
+test('Slider: the guesses hang below the scale of the answers, with how far off the best is, and one sentence names it', async () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   const guesses = players.map((player, at) => ({
@@ -223,12 +223,64 @@ test('Slider: the guesses stand on the scale of the answers, and one sentence na
   // The average stands alone for a moment.
   expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   const lane = within(await screen.findByRole('region', { name: 'Guesses' }, { timeout: 3_000 }));
-  expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeVisible();
+  expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeInTheDocument();
+  expect(lane.getByText('0.2 off')).toBeVisible();
+  // Each row says what it is.
+  expect(screen.getByText('Answers')).toBeVisible();
+  expect(screen.getByText('Guesses')).toBeVisible();
   expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Robin guessed 8, 100 points',
     'kimchi guessed 6, 60 points',
     'Samwise guessed 4, no points',
   ]);
+});
+
+test.each([
+  [
+    'the only best one',
+    4,
+    [
+      [4, 100],
+      [7, 35],
+    ],
+    'Spot on!',
+  ],
+  [
+    'two at both sides of an average that is rounded',
+    3.75,
+    [
+      [3.5, 100],
+      [4, 100],
+    ],
+    '0.3 and 0.2 off',
+  ],
+  [
+    'a whole number',
+    4,
+    [
+      [6, 56],
+      [9, 0],
+    ],
+    '2 off',
+  ],
+  [
+    'none that was close',
+    9,
+    [
+      [1, 0],
+      [2, 0],
+    ],
+    'Nobody saw that coming',
+  ],
+] as const)('Slider: how far off the best guess is: %s', async (_name, mean, guessed, text) => {
+  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  const guesses = players.slice(0, guessed.length).map((player, at) => ({
+    rater: { ...player, seat: null },
+    guess: { kind: 'value' as const, value: guessed[at]?.[0] ?? 0 },
+    points: guessed[at]?.[1] ?? 0,
+  }));
+  show({ type: 'Slider', points }, [{ ratingValue: mean, sliderIndex: 1 }], { ...end, guesses });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 const seats: Board = {

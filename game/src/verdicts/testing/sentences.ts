@@ -80,11 +80,11 @@ const hasRange = ({ high, low, mean, points }: Truth) =>
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const placeOf = (truth: Truth) => wordsOfMean(truth).place;
 const stopOf = (truth: Truth) => wordsOfMean(truth).stop;
-/** The only point that the mean is at or near, if nobody chose it; null if there is none. */
+/** The point that the mean is at or near, if no player chose it; null if there is none. */
 const emptyPoint = (truth: Truth) => {
-  const near = truth.points.filter(({ name }) => placeOf(truth).includes(`“${name}”`));
-  const [only, ...more] = near.map(({ name }) => name);
-  return more.length > 0 || truth.votes.some(({ said }) => said === only) ? null : `“${only}”`;
+  const reach = Math.max(0.3, 3 / (truth.points.length - 1)) + 1e-6;
+  const [near] = truth.points.filter(({ value }) => Math.abs(truth.mean - value) <= reach);
+  return near && truth.votes.every(({ said }) => said !== near.name) ? `“${near.name}”` : null;
 };
 /** Some sentences would hide that a group is split. */
 const gathered = (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true) =>
@@ -545,21 +545,18 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: gathered((truth) => `${truth.question}${capital(placeOf(truth))}, says the group.`),
-    settles: gathered((truth) => `The group settles ${stopOf(truth)}.`),
-    all: gathered((truth) => `${capital(placeOf(truth))}, if you ask all of you.`),
-    united: several((truth) => `You are of one mind: ${placeOf(truth)}.`, united),
-    'united-hardly': several((truth) => `${capital(placeOf(truth))}, with hardly a difference.`, united),
-    divided: several((truth) => `${capital(placeOf(truth))} on paper. In truth, you are far apart.`, divided),
-    'divided-again': several(
-      (truth) => `${capital(placeOf(truth))}, on average. Better not ask in this group again.`,
-      divided,
-    ),
-    mixed: gathered((truth) => `Some more, some less. Together: ${placeOf(truth)}.`, mixed),
-    'mixed-sum': gathered((truth) => `Add it all up, and you land ${stopOf(truth)}.`, mixed),
-    'mixed-talk': gathered((truth) => `Close enough to agree, far enough to talk: ${placeOf(truth)}.`, mixed),
-    votes: gathered((truth) => `${truth.voters} votes, and the needle stops ${stopOf(truth)}.`),
-    agreed: ({ same }) => same.map(({ votes }) => `Every one of you says “${votes[0]?.said}”.`),
+    answer: gathered((truth) => `${capital(placeOf(truth))}, says the group.`),
+    settles: gathered((truth) => `The group stops ${stopOf(truth)}.`),
+    all: gathered((truth) => `${capital(placeOf(truth))}, all in all.`),
+    united: several((truth) => `Of one mind: ${placeOf(truth)}.`, united),
+    'united-hardly': several((truth) => `${capital(placeOf(truth))}, almost in chorus.`, united),
+    divided: several((truth) => `${capital(placeOf(truth))}, but only on paper.`, divided),
+    'divided-again': several((truth) => `${capital(placeOf(truth))}, after much tugging.`, divided),
+    mixed: gathered((truth) => `${capital(placeOf(truth))}, give or take.`, mixed),
+    'mixed-sum': gathered((truth) => `Add it up, and you land ${stopOf(truth)}.`, mixed),
+    'mixed-talk': gathered((truth) => `${capital(placeOf(truth))}. Discuss.`, mixed),
+    votes: gathered((truth) => `${truth.voters} votes, one needle: ${placeOf(truth)}.`),
+    agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
     range: (truth) => [
@@ -584,14 +581,13 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
         other.said &&
         `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
     ),
-    'split-empty': split((_sides, truth) => `${emptyPoint(truth)}, on average. Not one of you stands there.`),
-    'split-camps': split(
-      (_sides, truth) => `Two camps, and nobody between them. On average: ${placeOf(truth)}.`,
+    'split-empty': split(
+      (_sides, truth) => emptyPoint(truth) !== null && `${emptyPoint(truth)}, and not one of you is there.`,
     ),
+    'split-camps': split(() => 'Two camps, and nobody between them.'),
     'split-worlds': split((_sides, truth) => `Two worlds, one average: ${placeOf(truth)}.`),
     'split-stop': split(
-      (_sides, truth) =>
-        emptyPoint(truth) !== null && `The needle stops ${stopOf(truth)}, where nobody stands.`,
+      (_sides, truth) => emptyPoint(truth) !== null && `It stops ${stopOf(truth)}, where nobody stands.`,
     ),
     'split-count': split(({ one, other }) => `${one.count} to ${other.count}, and nobody in the middle.`),
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],

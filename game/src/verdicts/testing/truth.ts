@@ -273,8 +273,9 @@ export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: str
       return { place: `a little past ${name}`, stop: `just past ${name}` };
   }
   const above = points.findIndex(({ value }) => value > mean);
-  const between = `between ${names[above - 1]} and ${names[above]}`;
-  return { place: between, stop: between };
+  const isNearer = mean - (points[above - 1]?.value ?? 0) >= step / 2 - 1e-9;
+  const words = isNearer ? `on the way to ${names[above]}` : `well past ${names[above - 1]}`;
+  return { place: words, stop: words };
 };
 
 /** Both sides of a group whose answers are all at the ends of a slider, far apart and none near the mean, the larger side first. */

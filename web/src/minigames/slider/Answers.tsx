@@ -20,23 +20,23 @@ interface AnswersProps {
     readonly shown: boolean;
     readonly reaction: Reaction;
   })[];
-  /** The guesses are what counts now. */
-  readonly isFaded: boolean;
+  /** The guesses are what counts now: the faces are small. */
+  readonly isSmall: boolean;
 }
 
 /** The width of a face as a part of the line, and that of one of many. */
 const few = { narrow: 0.18, middle: 0.15, wide: 0.1 };
 const many = { narrow: 0.135, middle: 0.1, wide: 0.08 };
+const small = { narrow: 0.088, middle: 0.038, wide: 0.026 };
 
 /** The faces of the players on the line, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, marks, isFaded }: AnswersProps) {
+export function Answers({ points, marks, isSmall }: AnswersProps) {
   useLocale();
   const values = marks.map(({ value }) => shareOf(value));
-  const { all, each } = swarmStyles(values, marks.length > mostLarge ? many : few, (face) =>
-    swarm(values, face),
-  );
+  const large = marks.length > mostLarge ? many : few;
+  const { all, each } = swarmStyles(values, isSmall ? small : large, (face) => swarm(values, face));
   return (
-    <div className={classNames(places.swarm, styles.answers)} style={all} data-faded={isFaded}>
+    <div className={classNames(places.swarm, styles.answers)} style={all} data-small={isSmall}>
       <div aria-hidden="true">
         {marks.map(({ user, shown }, index) => (
           <span

@@ -6,7 +6,7 @@ import styles from './PointNames.module.css';
 /** The width of a letter in em. */
 const letter = 0.6;
 /** What the outer names have beyond their points, and the space between two names, in em of the smallest text. */
-const beyond = 1;
+const beyond = 1.4;
 const gap = 2;
 
 /** Longer names are in two lines. */
@@ -16,12 +16,30 @@ const oneLine = 14;
 const widthOf = (name: string): number =>
   letter * (name.length <= oneLine ? name.length : Math.max(longestWord([name]), name.length / 2 + 3));
 
+/** On phones a name is in as many lines as it has words, if these are not more than about three. Its words have narrow letters and a small space between them. */
+const narrowLetter = 0.54;
+const narrowGap = 0.4;
+const mostLetters = 24;
+
 /** If a step from one point to the next needs more than this (em), only some names fit on phones, and all in more lines on tablets; in all windows. */
 const widths = [
   ['wide', 17],
   ['tablet', 11],
-  ['phone', 5],
 ] as const;
+/** The step of five points on a phone (em). */
+const phone = 5.2;
+
+/** Returns what a step needs so that no name reaches into the next one. */
+function stepFor(widths: readonly number[]): number {
+  const last = widths.length - 1;
+  const steps = widths.slice(1).map((width, at) => {
+    const before = widths[at] ?? 0;
+    if (last === 1) return before + width;
+    if (at === 0) return Math.max(before - beyond, before / 2) + width / 2;
+    return at === last - 1 ? before / 2 + Math.max(width - beyond, width / 2) : (before + width) / 2;
+  });
+  return Math.max(...steps, 1);
+}
 
 interface PointNamesProps {
   readonly points: readonly Step[];
@@ -36,18 +54,14 @@ interface PointNamesProps {
 export function PointNames({ points, place }: PointNamesProps) {
   const names = points.map(({ name }) => ({ name, width: widthOf(name) }));
   const last = names.length - 1;
-  const steps = names.slice(1).map(({ width }, at) => {
-    const before = names[at]?.width ?? 0;
-    if (last === 1) return before + width;
-    if (at === 0) return before + width / 2 - beyond;
-    return at === last - 1 ? before / 2 + width - beyond : (before + width) / 2;
-  });
-  const needed = Math.max(...steps, 1);
+  const needed = stepFor(names.map(({ width }) => width)) + gap;
+  const narrow = stepFor(points.map(({ name }) => narrowLetter * longestWord([name]))) + narrowGap;
+  const isTightOnPhones = narrow * last > phone * 4 || points.some(({ name }) => name.length > mostLetters);
   return (
     <ol
       className={styles.names}
-      data-tight={widths.find(([, width]) => needed + gap > width)?.[0]}
-      style={{ '--last': last, '--needed': needed + gap }}
+      data-tight={widths.find(([, width]) => needed > width)?.[0] ?? (isTightOnPhones ? 'phone' : undefined)}
+      style={{ '--last': last, '--needed': needed }}
       aria-hidden="true"
     >
       {names.map(({ name, width }, at) => (

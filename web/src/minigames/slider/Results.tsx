@@ -9,6 +9,7 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
+import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
@@ -17,10 +18,13 @@ import { Axis } from './Axis.tsx';
 import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
-import { mostLarge } from './swarm.ts';
+import { mostLarge, partBefore } from './swarm.ts';
 import { Zones } from './Zones.tsx';
 
 const { max } = limits.slider;
+
+/** From here on the start of the target is free for its name. */
+const leastAtStart = 0.38;
 
 interface FarEndProps {
   readonly rater: Rater;
@@ -53,7 +57,7 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand on the line, one by one; then the needle at their mean, then the guesses below the line. */
+/** The players come to stand on the line, one by one; then the needle at their mean, then the guesses below the target. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, guesses = [] } = props;
@@ -81,20 +85,22 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const isOpen = useIsOpen(verdict);
+  const titlesAt = shareOf(mean ?? 0) < leastAtStart ? 'end' : 'start';
+  const behindTitle = board.points.at(titlesAt === 'end' ? -1 : 0);
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${nameAt(latest.point)}`;
-  const names = <PointNames points={board.points} place={verdict ? place : null} />;
   return (
     <div
       className={styles.results}
       data-guessed={hasGuesses}
       data-open={isOpen}
       data-many={marks.length > mostLarge}
-      style={{ '--mean': shareOf(mean ?? 0) }}
+      data-titles={titlesAt}
+      style={{ '--mean': shareOf(mean ?? 0), '--before': partBefore(shareOf(mean ?? 0)) }}
     >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <div className={classNames(styles.head, reveal.stage)}>
@@ -109,9 +115,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         </p>
         {isCounting && <WaitingFaces raters={marks} layout="row" hasLeft={isRevealed} />}
         {mean !== null && (
-          <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
-            {formatNumber(mean, 1)} <span>of {max}</span>
-          </p>
+          <>
+            <span className={classNames(styles.pole, reveal.fade)} data-shown={verdict} aria-hidden="true" />
+            <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
+              {formatNumber(mean, 1)} <span>of {max}</span>
+            </p>
+          </>
         )}
       </div>
       {isOpening && (
@@ -119,23 +128,28 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <WaitingFaces raters={marks} layout="large" />
         </div>
       )}
-      <div className={styles.above}>
+      <div className={styles.machine}>
+        <div className={styles.dial} />
+        <Answers points={board.points} marks={marks} isSmall={hasGuesses && isOpen} />
+        <div className={styles.axis}>
+          <Axis points={board.points} marks="ticks" />
+          {hasGuesses && (
+            <span
+              className={styles.title}
+              style={behindTitle && { color: paint(behindTitle.color).text }}
+              aria-hidden="true"
+            >
+              Answers
+            </span>
+          )}
+        </div>
         {mean !== null && (
           <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
         )}
-        <Answers points={board.points} marks={marks} isFaded={hasGuesses && isOpen} />
-        <div className={styles.axis}>
-          <Axis points={board.points} />
-          {hasGuesses && <Zones question={question} mean={mean} isShown={isOpen} />}
-        </div>
+        <PointNames points={board.points} place={verdict ? place : null} />
+        {hasGuesses && <Zones question={question} mean={mean} isShown={isOpen} />}
       </div>
-      {hasGuesses ? (
-        <GuessLane question={question} guesses={guesses} mean={mean} isOpen={isOpen}>
-          {names}
-        </GuessLane>
-      ) : (
-        names
-      )}
+      {hasGuesses && <GuessLane question={question} guesses={guesses} mean={mean} isOpen={isOpen} />}
       {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />

@@ -2,8 +2,6 @@ import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { reachOf } from '@tallyho/game/minigames/guess';
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { formatNumber } from '../../entities/preferences/format.ts';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
-import reveal from '../show/reveal.module.css';
 import styles from './Zones.module.css';
 
 /** The points that a guess gets at least in the middle zone, and beside it. */
@@ -20,7 +18,7 @@ interface ZonesProps {
   readonly isShown: boolean;
 }
 
-/** The zones on the line: how many points a guess there gets at least. What is outside of them is dimmed. */
+/** The target below the line: how many points a guess there gets at least. It opens from the average to both sides. */
 export function Zones({ question, mean, isShown }: ZonesProps) {
   const edge = (points: number, side: 1 | -1) =>
     Math.min(1, Math.max(0, shareOf(mean + side * reachOf(question, points / 100))));
@@ -32,26 +30,29 @@ export function Zones({ question, mean, isShown }: ZonesProps) {
     { points: 0, start: edge(outer, 1), end: 1 },
   ].filter(({ start, end }) => end > start);
   return (
-    <div className={classNames(styles.zones, reveal.fade)} data-shown={isShown} aria-hidden="true">
-      {zones.map(({ points, start, end }) => (
-        <span
-          key={start}
-          className={styles.zone}
-          data-points={points}
-          data-named={
-            points === inner || end - start >= leastNamed.narrow
-              ? 'always'
-              : end - start >= leastNamed.wide && 'wide'
-          }
-          style={{ insetInline: `calc(${place(start)}) calc(100% - ${place(end)})` }}
-        >
-          {points > 0 && (
-            <span>
-              {formatNumber(points)}+{points === outer && <span className={styles.unit}> points</span>}
-            </span>
-          )}
-        </span>
-      ))}
+    <div className={styles.target} aria-hidden="true">
+      <div className={styles.zones} data-shown={isShown}>
+        {zones.map(({ points, start, end }) => (
+          <span
+            key={start}
+            className={styles.zone}
+            data-points={points}
+            data-named={
+              points === inner || end - start >= leastNamed.narrow
+                ? 'always'
+                : end - start >= leastNamed.wide && 'wide'
+            }
+            style={{ insetInline: `calc(${place(start)}) calc(100% - ${place(end)})` }}
+          >
+            {points > 0 && (
+              <span>
+                {formatNumber(points)}+<span className={styles.unit}> points</span>
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      <span className={styles.title}>Guesses</span>
     </div>
   );
 }

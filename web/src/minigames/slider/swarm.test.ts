@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hanging, round, swarm } from './swarm.ts';
+import { hanging, partBefore, round, swarm } from './swarm.ts';
 
 const face = 0.1;
 
@@ -57,4 +57,8 @@ test('the largest face hangs at its place', () => {
 
 test('at an end no face stands beyond it', () => {
   for (const { aside } of swarm([0, 0, 0, 0, 0], face)) expect(aside).toBeGreaterThanOrEqual(0);
+});
+
+test('a label stands in the middle over its place, and at the ends of the line beside it', () => {
+  expect([0, 0.1, 0.3, 0.5, 0.7, 0.9, 1].map(partBefore)).toEqual([0, 0.25, 0.5, 0.5, 0.5, 0.75, 1]);
 });

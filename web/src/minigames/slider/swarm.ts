@@ -64,6 +64,13 @@ function lowest(at: number, placed: readonly { at: number; level: number }[]): n
   return Math.min(...[0, ...near.map(({ level, least }) => level + least)].filter(isFree));
 }
 
+/** From the ends of the line up to here a label stands more and more to one side of its place. */
+const nearEnd = 0.2;
+
+/** Returns which part of a label stands before its place on the line (0 to 1), so that it does not leave the line. */
+export const partBefore = (place: number): number =>
+  place <= 0.5 ? Math.min(0.5, (place * 0.5) / nearEnd) : 1 - partBefore(1 - place);
+
 interface Hanging extends Spot {
   /** In faces. */
   readonly size: number;
