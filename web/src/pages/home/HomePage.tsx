@@ -299,7 +299,7 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
             <AfterPaint
               skip={false}
               placeholder={
-                <Card className={classNames(isNightExpected() && styles.night)}>
+                <Card>
                   <PanelLoading label="Loading your friends" />
                 </Card>
               }

@@ -31,7 +31,7 @@ export function OpenLobbies() {
   }
   if (data.length === 0 && !joining.error && !joining.isElsewhere) return null;
   return (
-    <Card className={styles.card}>
+    <Card>
       <section className={styles.lobbies} aria-labelledby="open-lobbies">
         <h3 id="open-lobbies">Open lobbies</h3>
         {joining.error && <Banner tone="bad">{joining.error}</Banner>}
