@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { person } from '../testing/people.ts';
 import { items } from '../testing/themes.ts';
-import { agreementsIn, favouritesIn, titlesIn } from './player-profile.ts';
+import { agreementsIn, eveningsIn, favouritesIn, titlesIn } from './player-profile.ts';
 import type { Agreement } from './player-results.ts';
 
 type Result = Parameters<typeof titlesIn>[0][number];
@@ -34,6 +34,13 @@ test('titles are counted, the most frequent first, then the rarer one', () => {
 
 test('a stored title that this version does not have is left out', () => {
   expect(titlesIn([result({ title: 'forgotten' })])).toEqual([]);
+});
+
+test('games belong to one evening until six hours pass between their ends, also over midnight', () => {
+  const ends = ['2026-05-04T12:00Z', '2026-05-03T01:00Z', '2026-05-02T23:00Z', '2026-05-02T17:00:01Z'];
+  expect(eveningsIn(ends.map((end) => new Date(end)))).toBe(2);
+  expect(eveningsIn([new Date('2026-05-02T20:00Z'), new Date('2026-05-02T14:00Z')])).toBe(2);
+  expect(eveningsIn([])).toBe(0);
 });
 
 test('agreement over several games counts each answer once, and has the name of the latest game', () => {

@@ -25,6 +25,16 @@ const tieSchema = v.variant('kind', [
 ]);
 export type Tie = v.InferOutput<typeof tieSchema>;
 
+/** How much the user agrees with another player. */
+const playerAgreementSchema = v.object({
+  /** The name at the time of the last game with that player. */
+  username: v.string(),
+  avatar: v.number(),
+  tie: tieSchema,
+  ...agreementSchema.entries,
+});
+export type PlayerAgreement = v.InferOutput<typeof playerAgreementSchema>;
+
 /** What the user's own games say of the user. All but `games` is about the latest of them (`limits.profile.games`). */
 export const playerProfileSchema = v.object({
   /** All finished games, counted up to `limits.profile.counted`. */
@@ -32,18 +42,14 @@ export const playerProfileSchema = v.object({
   /** The number of games that everything else is about. */
   considered: v.number(),
   won: v.number(),
+  /** On how many evenings these games were. */
+  evenings: v.number(),
   /** The most frequent first. */
   titles: v.array(v.object({ kind: v.picklist(kindNames), name: v.string(), count: v.number() })),
   /** Whom the user agrees with most, best first. */
-  agreements: v.array(
-    v.object({
-      /** The name at the time of the last game with that player. */
-      username: v.string(),
-      avatar: v.number(),
-      tie: tieSchema,
-      ...agreementSchema.entries,
-    }),
-  ),
+  agreements: v.array(playerAgreementSchema),
+  /** Whom the user agrees with least; null if that is no one else than the best of `agreements`. Can be the last of `agreements`, too. */
+  mostUnlike: v.nullable(playerAgreementSchema),
   /** The items that the user rated highest, best first, each with the name of its mini-game. */
   favourites: v.array(v.object({ item: itemSchema, game: v.string() })),
 });
@@ -66,6 +72,16 @@ const groupedBy = <Value>(values: readonly Value[], keyOf: (value: Value) => str
   for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
   return [...groups.values()];
 };
+
+/** Games belong to one evening if less time is between their ends, in milliseconds. */
+const eveningBreak = 6 * 60 * 60 * 1000;
+
+/** Returns on how many evenings games ended, whatever the time zone of the players. `ends`: the latest first. */
+export const eveningsIn = (ends: readonly Date[]): number =>
+  ends.filter((end, index) => {
+    const later = ends[index - 1];
+    return later === undefined || later.getTime() - end.getTime() >= eveningBreak;
+  }).length;
 
 /** Returns the titles with the number of games that gave them, the most frequent first, then the rarer kind. */
 export const titlesIn = (results: OwnResults): PlayerProfile['titles'] =>

@@ -1,7 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import type { Presence } from '@tallyho/game/people/person-card';
-import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openFriends } from '../entities/friends/people-panel-store.ts';
@@ -15,6 +14,7 @@ import { cards, difficultCards } from '../screens/people-panel/testing/cards.ts'
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { Card } from '../shared/ui/layout/Card.tsx';
 import styles from './PeopleGalleryPage.module.css';
+import { profileOf } from './profile-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
 const presences: readonly Presence[] = ['offline', 'inGame', 'online', 'inLobby'];
@@ -49,27 +49,8 @@ function scriptedPeople(list: string | null, invitations: number): ScriptedPeopl
   });
 }
 
-/** Of a user who has played once, with three accounts. */
-const profile: PlayerProfile = {
-  games: 1,
-  considered: 1,
-  won: 0,
-  titles: [{ kind: 'diplomat', name: 'Partner in taste', count: 1 }],
-  agreements: [1, 2, 3].map((index) => ({
-    username: cards[index]?.username ?? '',
-    avatar: cards[index]?.avatar ?? 1,
-    tie: { kind: 'account' },
-    percent: [0, 73, 68, 56][index] ?? 0,
-    compared: 20,
-  })),
-  favourites: ['Pretzel', 'Pan of paella', 'Stuffed flatbread'].map((alt) => ({
-    item: { id: alt, url: null, alt },
-    game: 'One stall left',
-  })),
-};
-
 /**
- * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `asks`: a friend asks to join; `list`: none,
+ * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `played`: how much the profile's user has, once, often or never; `asks`: a friend asks to join; `list`: none,
  * some or many. The other parameters are those of ScenePage.
  */
 export default function PeopleGalleryPage() {
@@ -88,7 +69,8 @@ function Friends() {
     people.joinRequests = query.has('asks')
       ? [{ from: invitationOf(1).from, expiresAt: invitationOf(1).expiresAt }]
       : [];
-    people.overrides['GET /api/user/profile'] = () => Response.json({ success: true, profile });
+    people.overrides['GET /api/user/profile'] = () =>
+      Response.json({ success: true, profile: profileOf(query.get('played')) });
     window.fetch = people.fetch(window.fetch);
     Object.assign(window, { scriptedPeople: people });
   });

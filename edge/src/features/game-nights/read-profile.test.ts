@@ -3,7 +3,7 @@ import { limits } from '@tallyho/game/limits';
 import type { PlayerProfile, SharedGames } from '@tallyho/game/people/player-profile';
 import type { GameRecord } from '@tallyho/game/protocol/service';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../test/accounts.ts';
 import { Browser } from '../../../test/browser.ts';
@@ -90,8 +90,10 @@ describe('GET /api/user/profile', () => {
       games: 0,
       considered: 0,
       won: 0,
+      evenings: 0,
       titles: [],
       agreements: [],
+      mostUnlike: null,
       favourites: [],
     });
     expect((await profileOf(robin)).games).toBe(1);
@@ -106,6 +108,80 @@ describe('GET /api/user/profile', () => {
     expect(twice.games).toBe(2);
     expect(twice.titles.reduce((sum, { count }) => sum + count, 0)).toBe(2);
     expect(twice.agreements[0]?.compared).toBe(2 * (once.agreements[0]?.compared ?? 0));
+  });
+
+  it('counts games that follow each other as one evening', async () => {
+    const two = (await people(2)) as [Person, Person];
+    await play(two);
+    const id = await play(two);
+    expect((await profileOf(two[0])).evenings).toBe(1);
+    await db
+      .update(playerResults)
+      .set({ finishedAt: new Date(Date.UTC(2020, 0, 1)) })
+      .where(eq(playerResults.gameId, id));
+    expect((await profileOf(two[0])).evenings).toBe(2);
+  });
+
+  describe('says who agrees least', () => {
+    /** Stores with whom a user has agreed, and how much, as the result of a played game. */
+    const storeAgreements = async (
+      id: string,
+      person: Person,
+      percents: readonly (readonly [Person, number])[],
+    ) =>
+      db
+        .update(playerResults)
+        .set({
+          agreements: percents.map(([other, agreement]) => ({
+            ...{ user: idOf(other), username: other.account.username, avatar: 1 },
+            ...{ agreement, compared: 20 },
+          })),
+        })
+        .where(and(eq(playerResults.gameId, id), eq(playerResults.userId, idOf(person))));
+
+    it('of all players, also of those who are not among the three best', async () => {
+      const [robin, ...others] = (await people(5)) as [Person, Person, Person, Person, Person];
+      const id = await play([robin, ...others]);
+      await storeAgreements(
+        id,
+        robin,
+        others.map((other, index) => [other, 80 - 10 * index]),
+      );
+      const { agreements, mostUnlike } = await profileOf(robin);
+      expect(agreements.map(({ percent }) => percent)).toEqual([80, 70, 60]);
+      expect(mostUnlike).toEqual({
+        ...{ username: others[3]?.account.username, avatar: 1, tie: { kind: 'account' } },
+        ...{ percent: 50, compared: 20 },
+      });
+    });
+
+    it('unless there is one player only, or all agree as much', async () => {
+      const [robin, kim, sam] = await threePeople();
+      const id = await play([robin, kim, sam]);
+      await storeAgreements(id, robin, [[kim, 20]]);
+      expect((await profileOf(robin)).mostUnlike).toBeNull();
+      await storeAgreements(id, robin, [
+        [kim, 20],
+        [sam, 20],
+      ]);
+      expect((await profileOf(robin)).mostUnlike).toBeNull();
+    });
+
+    it('without users whom the user has blocked, and without the ids of those who are no friends', async () => {
+      const [robin, kim, sam, noor] = (await people(4)) as [Person, Person, Person, Person];
+      const id = await play([robin, kim, sam, noor]);
+      await storeAgreements(id, robin, [
+        [kim, 90],
+        [sam, 40],
+        [noor, 10],
+      ]);
+      await block(robin, noor);
+      const profile = await profileOf(robin);
+      expect(profile.mostUnlike).toMatchObject({ username: sam.account.username, tie: { kind: 'account' } });
+      for (const other of [kim, sam, noor]) expect(JSON.stringify(profile)).not.toContain(idOf(other));
+      await block(sam, robin);
+      expect((await profileOf(robin)).mostUnlike?.tie).toEqual({ kind: 'none' });
+    });
   });
 
   it('shows neither agreement nor favourites of games with anonymous votes', async () => {

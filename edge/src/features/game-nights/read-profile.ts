@@ -6,6 +6,7 @@ import { users } from '@tallyho/drizzle/schema/users';
 import { limits } from '@tallyho/game/limits';
 import {
   agreementsIn,
+  eveningsIn,
   favouritesIn,
   type PlayerProfile,
   type SharedGames,
@@ -28,6 +29,7 @@ export const latestResultsOf = (db: Database, userId: string) =>
     .select({
       title: playerResults.title,
       won: playerResults.won,
+      finishedAt: playerResults.finishedAt,
       favourites: playerResults.favourites,
       agreements: playerResults.agreements,
     })
@@ -109,18 +111,18 @@ export const readProfile = async ({
     // A request is sent to a username, and another account can have this name now.
     return { kind: nameOf.get(id) === username ? 'account' : 'none' };
   };
+  const agreements = agreementsIn(results)
+    .filter(({ user: other }) => !isAlias(other) && !blockedIds?.has(other))
+    .map(({ user: other, ...agreement }) => ({ ...agreement, tie: tieTo(other, agreement.username) }));
+  const [best, last] = [agreements[0], agreements.at(-1)];
   return {
     games: finished?.games ?? 0,
     considered: results.length,
     won: results.filter(({ won }) => won).length,
+    evenings: eveningsIn(results.map(({ finishedAt }) => finishedAt)),
     titles: titlesIn(results),
-    agreements: agreementsIn(results)
-      .filter(({ user: other }) => !isAlias(other) && !blockedIds?.has(other))
-      .slice(0, shown)
-      .map(({ user: other, ...agreement }) => ({
-        ...agreement,
-        tie: tieTo(other, agreement.username),
-      })),
+    agreements: agreements.slice(0, shown),
+    mostUnlike: best && last && last.percent < best.percent ? last : null,
     favourites: favouritesIn(results),
   };
 };

@@ -27,7 +27,7 @@ const row = (person: Person, tie: Tie): PlayerProfile['agreements'][number] => (
 /** Renders the rows of a friend and of somebody else. */
 function open(tie: Tie) {
   const rows = [row(kim, { kind: 'friend', user: kim.user }), row(sam, tie)];
-  renderPeople(<AgreesWith agreements={rows} />, { people });
+  renderPeople(<AgreesWith agreements={rows} mostUnlike={null} />, { people });
   return userEvent.setup();
 }
 const samsRow = () => within(screen.getAllByRole('listitem')[1] ?? document.body);
@@ -77,4 +77,24 @@ test('a refused request is a toast, and can be sent again', async () => {
   expect(await screen.findByRole('button', { name: 'Add Samwise as a friend' })).not.toHaveAttribute(
     'aria-disabled',
   );
+});
+
+test('the one who agrees least stands apart, with kind words, and not among those who agree', async () => {
+  const best = { ...row(kim, { kind: 'friend', user: kim.user }), percent: 80 };
+  const least = { ...row(sam, { kind: 'account' }), percent: 30 };
+  renderPeople(<AgreesWith agreements={[best, least]} mostUnlike={least} />, { people });
+  const names = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(names('You agree with')).toEqual([expect.stringContaining('kimchi')]);
+  expect(names('Most unlike you')).toEqual([
+    expect.stringMatching(/^Samwise30%Keeps your evenings interesting/),
+  ]);
+  expect(await screen.findByRole('button', { name: 'Add Samwise as a friend' })).toBeVisible();
+});
+
+test('without one who agrees less than the others there is no such part', () => {
+  open({ kind: 'none' });
+  expect(screen.queryByRole('heading', { name: 'Most unlike you' })).toBeNull();
 });

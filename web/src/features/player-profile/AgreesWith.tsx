@@ -1,18 +1,27 @@
 import { limits } from '@tallyho/game/limits';
 import type { Person } from '@tallyho/game/model/person';
-import type { PlayerProfile } from '@tallyho/game/people/player-profile';
+import type { PlayerAgreement, PlayerProfile } from '@tallyho/game/people/player-profile';
 import { counted } from '@tallyho/game/text';
+import { useId } from 'react';
 import { BefriendButton } from '../../entities/friends/BefriendButton.tsx';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useBefriend } from '../../entities/friends/use-befriend.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { agreementWords } from './agreement-words.ts';
+import { agreementWords, unlikeWords } from './agreement-words.ts';
 import styles from './PlayerProfile.module.css';
 
-/** The players who agree with the user most, best first. Friends can be written to, other accounts asked to be friends. */
-export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
+/** Returns true if both say the same of one player. */
+const isSame = (one: PlayerAgreement, other: PlayerAgreement): boolean =>
+  one.username === other.username && one.percent === other.percent && one.compared === other.compared;
+
+/**
+ * The players who agree with the user most, best first, and the one who agrees least. Friends can be written to, other accounts asked to be
+ * friends.
+ */
+export function AgreesWith({ agreements, mostUnlike }: Pick<PlayerProfile, 'agreements' | 'mostUnlike'>) {
+  const title = useId();
   if (agreements.length === 0)
     return (
       <p className={styles.none}>
@@ -22,28 +31,57 @@ export function AgreesWith({ agreements }: Pick<PlayerProfile, 'agreements'>) {
     );
   const best = Math.max(...agreements.map(({ percent }) => percent));
   return (
-    <ol className={styles.agreements} aria-label="You agree with">
-      {agreements.map(({ username, avatar, tie, percent, compared }, index) => (
-        <li key={tie.kind === 'friend' ? tie.user : username}>
-          <Avatar avatar={avatar} />
-          <div className={styles.person}>
-            <bdi>{username}</bdi>
-            <strong className={styles.percent}>{percent}%</strong>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ '--share': percent / 100 }} />
-            </span>
-            <span className={styles.relation}>
-              <b>{agreementWords(percent, best, index)}</b>{' '}
-              <VisuallyHidden when="below480">
-                <span className={styles.compared}>in {counted(compared, 'answer')}</span>
-              </VisuallyHidden>
-            </span>
-          </div>
-          {tie.kind === 'friend' && <Message friend={{ user: tie.user, username, avatar }} />}
-          {tie.kind === 'account' && <Befriend username={username} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.agreements} aria-label="You agree with">
+        {agreements
+          .filter((row) => mostUnlike === null || !isSame(row, mostUnlike))
+          .map((row, index) => (
+            <AgreementRow
+              key={row.tie.kind === 'friend' ? row.tie.user : row.username}
+              agreement={row}
+              words={agreementWords(row.percent, best, index)}
+            />
+          ))}
+      </ol>
+      {mostUnlike && (
+        <section className={styles.unlike} aria-labelledby={title}>
+          <h3 id={title}>Most unlike you</h3>
+          <ul className={styles.agreements} aria-labelledby={title}>
+            <AgreementRow agreement={mostUnlike} words={unlikeWords(mostUnlike.percent)} />
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface AgreementRowProps {
+  readonly agreement: PlayerAgreement;
+  /** What the percentage means. */
+  readonly words: string;
+}
+
+function AgreementRow({ agreement, words }: AgreementRowProps) {
+  const { username, avatar, tie, percent, compared } = agreement;
+  return (
+    <li>
+      <Avatar avatar={avatar} />
+      <div className={styles.person}>
+        <bdi>{username}</bdi>
+        <strong className={styles.percent}>{percent}%</strong>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ '--share': percent / 100 }} />
+        </span>
+        <span className={styles.relation}>
+          <b>{words}</b>{' '}
+          <VisuallyHidden when="below480">
+            <span className={styles.compared}>in {counted(compared, 'answer')}</span>
+          </VisuallyHidden>
+        </span>
+      </div>
+      {tie.kind === 'friend' && <Message friend={{ user: tie.user, username, avatar }} />}
+      {tie.kind === 'account' && <Befriend username={username} />}
+    </li>
   );
 }
 

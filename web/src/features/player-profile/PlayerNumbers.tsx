@@ -2,42 +2,38 @@ import { limits } from '@tallyho/game/limits';
 import { listed } from '@tallyho/game/text';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { areFew } from './FewTitles.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
 
-const numberText = (count: number): string =>
-  `${formatNumber(count)}${count >= limits.profile.counted ? '+' : ''}`;
+const numberText = (count: number, isMore: boolean): string => `${formatNumber(count)}${isMore ? '+' : ''}`;
 
-/** How many games the user has played and won, and how many different titles they gave. Renders nothing before the first game. */
+/** How many games the user has played, on how many evenings, how many were won, and how many different titles they gave. Renders nothing before the first game. */
 export function PlayerNumbers() {
   const { data } = usePlayerProfile();
   if (data === undefined || data.games === 0) return null;
+  const { games, considered, evenings, won, titles } = data;
   const numbers = [
-    { did: 'played', count: data.games, one: 'game', many: 'games' },
-    { did: 'won', count: data.won, one: '', many: '' },
-    { did: 'earned', count: data.titles.length, one: 'title', many: 'titles' },
-  ].filter(({ count }) => count > 0);
-  // Few titles stand beside the numbers with their names, which need no number.
-  const hasNames = areFew(data.titles);
-  const tiles = numbers.filter(({ did }) => !hasNames || did !== 'earned');
+    { did: 'played', count: games, isMore: games >= limits.profile.counted, one: 'game', many: 'games' },
+    { did: 'won', count: won, isMore: false, one: '', many: '' },
+    // Only the latest games are known in detail.
+    { did: 'met on', count: evenings, isMore: games > considered, one: 'evening', many: 'evenings' },
+    { did: 'earned', count: titles.length, isMore: false, one: 'title', many: 'titles' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ did, count, isMore, one, many }) => ({
+      did,
+      number: numberText(count, isMore),
+      noun: count === 1 ? one : many,
+    }));
   return (
     <>
       <VisuallyHidden>
-        <p>
-          You have{' '}
-          {listed(
-            numbers.map(({ did, count, one, many }) =>
-              `${did} ${numberText(count)} ${count === 1 ? one : many}`.trim(),
-            ),
-          )}
-          .
-        </p>
+        <p>You have {listed(numbers.map(({ did, number, noun }) => `${did} ${number} ${noun}`.trim()))}.</p>
       </VisuallyHidden>
-      <div className={styles.numbers} data-look={hasNames ? 'pills' : 'tiles'} aria-hidden="true">
-        {tiles.map(({ did, count, one, many }) => (
+      <div className={styles.numbers} aria-hidden="true">
+        {numbers.map(({ did, number, noun }) => (
           <span key={did}>
-            <strong>{numberText(count)}</strong> {(count === 1 ? one : many) || did}
+            <strong>{number}</strong> {noun || did}
           </span>
         ))}
       </div>

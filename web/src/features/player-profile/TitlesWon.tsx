@@ -7,13 +7,11 @@ import styles from './PlayerProfile.module.css';
 /** This many titles are shown at first. */
 const few = 8;
 
-type TitlesWonProps = Pick<PlayerProfile, 'titles'> & {
-  /** They share a line with the numbers. */
-  readonly isInHead?: boolean;
-};
+/** Returns how often a title was won, in words. */
+export const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** The titles that the user's games gave, the most frequent first. */
-export function TitlesWon({ titles, isInHead = false }: TitlesWonProps) {
+export function TitlesWon({ titles }: Pick<PlayerProfile, 'titles'>) {
   const [showsAll, setShowsAll] = useState(false);
   if (titles.length === 0)
     return (
@@ -24,11 +22,10 @@ export function TitlesWon({ titles, isInHead = false }: TitlesWonProps) {
   const isCut = !showsAll && titles.length > few + 1;
   return (
     <>
-      <ul className={styles.titles} data-in-head={isInHead || undefined} aria-label="Titles">
+      <ul className={styles.titles} aria-label="Titles">
         {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }) => (
           <li key={kind} data-often={count > 1}>
-            <Icon name="trophy" /> <strong>{name}</strong>{' '}
-            <span>{count === 1 ? 'once' : `${count} times`}</span>
+            <Icon name="trophy" /> <strong>{name}</strong> <span>{timesText(count)}</span>
           </li>
         ))}
       </ul>

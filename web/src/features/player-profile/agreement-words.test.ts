@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreementWords } from './agreement-words.ts';
+import { agreementWords, unlikeWords } from './agreement-words.ts';
 
 test.each([
   [100, 'Nearly always on your side'],
@@ -25,4 +25,13 @@ test('the best row is most like the user, an equal one just as close', () => {
 test('nobody is most like the user who disagrees more often than not', () => {
   expect(agreementWords(49, 49, 0)).toBe('Could go either way');
   expect(agreementWords(20, 20, 0)).toBe('Likes to differ');
+});
+
+test.each([
+  [0, 'Keeps your evenings interesting'],
+  [54, 'Keeps your evenings interesting'],
+  [55, 'Still on your side more often than not'],
+  [90, 'Still on your side more often than not'],
+])('%d percent of the one who agrees least is "%s"', (percent, words) => {
+  expect(unlikeWords(percent)).toBe(words);
 });

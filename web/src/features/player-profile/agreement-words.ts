@@ -7,6 +7,10 @@ const bands = [
   { from: 0, words: 'Likes to differ' },
 ] as const;
 
+/** Returns kind words for the player who agrees least with the user. */
+export const unlikeWords = (percent: number): string =>
+  percent >= 55 ? 'Still on your side more often than not' : 'Keeps your evenings interesting';
+
 /**
  * Returns what a percentage means, in words to talk about. Only the first row is most like the user; others can be just as close. `best`:
  * the highest percentage of the list.

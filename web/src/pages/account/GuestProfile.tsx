@@ -18,18 +18,13 @@ export default function GuestProfile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
-      <PlayerSections
-        head={
-          <>
-            <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
-              <p>
-                <GuestBadge /> <OtherDeviceLink />
-              </p>
-            </ProfileHead>
-            <KeepSeat headingLevel="h2" />
-          </>
-        }
-      />
+      <ProfileHead title="Hello" username={user.username} avatar={user.avatar}>
+        <p>
+          <GuestBadge /> <OtherDeviceLink />
+        </p>
+      </ProfileHead>
+      <KeepSeat headingLevel="h2" />
+      <PlayerSections />
       <div className={styles.settings}>
         <h2>Settings</h2>
         <div className={styles.cards}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { AgreesWith } from '../../features/player-profile/AgreesWith.tsx';
-import { areFew } from '../../features/player-profile/FewTitles.tsx';
 import { NoGames } from '../../features/player-profile/NoGames.tsx';
 import { usePlayerProfile } from '../../features/player-profile/player-profile-api.ts';
 import { TitlesWon } from '../../features/player-profile/TitlesWon.tsx';
@@ -15,24 +14,22 @@ import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
 interface PlayerSectionsProps {
-  /** Whom the page is about, above the titles. */
-  readonly head: ReactNode;
   /** Guests have none. */
   readonly friends?: ReactNode;
 }
 
 /** What the user's games say of the user: titles, favourites and the games themselves; beside them who agrees, and the friends. */
-export function PlayerSections({ head, friends }: PlayerSectionsProps) {
+export function PlayerSections({ friends }: PlayerSectionsProps) {
   const { data, error, isFetching, refetch } = usePlayerProfile();
   const isGuest = friends === undefined;
   const played = data !== undefined && data.games > 0 ? data : null;
   return (
     <div className={styles.games}>
       <div className={styles.column}>
-        {head}
         {played ? (
           <>
-            {!areFew(played.titles) && (
+            {/* A single one is on the ribbon. */}
+            {played.titles.length !== 1 && (
               <ProfileSection title="Your titles">
                 <TitlesWon titles={played.titles} />
               </ProfileSection>
@@ -73,7 +70,7 @@ export function PlayerSections({ head, friends }: PlayerSectionsProps) {
         {played && (
           <div className={styles.agree}>
             <ProfileSection title="You agree with">
-              <AgreesWith agreements={played.agreements} />
+              <AgreesWith agreements={played.agreements} mostUnlike={played.mostUnlike} />
             </ProfileSection>
           </div>
         )}

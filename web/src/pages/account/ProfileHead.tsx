@@ -1,22 +1,41 @@
 import { type ReactNode, useState } from 'react';
-import { FewTitles } from '../../features/player-profile/FewTitles.tsx';
+import { BestTitle } from '../../features/player-profile/BestTitle.tsx';
 import { PlayerNumbers } from '../../features/player-profile/PlayerNumbers.tsx';
+import { readProfileFace, storeProfileFace } from '../../features/player-profile/profile-face.ts';
 import {
+  bareHeadOf,
   type Expression,
   expressionNames,
   expressionOf,
   expressions,
+  furOf,
 } from '../../shared/ui/avatars/expressions.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ProfileHead.module.css';
 import { goToSection } from './ProfileSection.tsx';
 
 /** The first section of the settings, to which the head leads. */
 export const settingsAnchor = 'edit';
+
+/** The color of the banner, by avatar number from 1: that of the disc behind the character. */
+const tints = [
+  'var(--theme-players-4)',
+  'var(--player-2)',
+  'var(--player-5)',
+  'var(--player-3)',
+  'var(--player-1)',
+  'var(--player-7)',
+  'var(--player-4)',
+  'var(--player-6)',
+];
+
+/** A name with more letters is written smaller. */
+const longName = 12;
 
 interface ProfileHeadProps {
   readonly title: string;
@@ -26,34 +45,42 @@ interface ProfileHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Who the profile is about: the face with all its expressions, the name, and the games in numbers. */
+/** Who the profile is about: the character behind a banner of its color, the name, the best title, the games in numbers, and all expressions. */
 export function ProfileHead({ title, username, avatar, children }: ProfileHeadProps) {
-  const [expression, setExpression] = useState<Expression>('neutral');
+  const [expression, setExpression] = useState(readProfileFace);
+  function choose(each: Expression) {
+    setExpression(each);
+    storeProfileFace(each);
+  }
   return (
     <header className={styles.head}>
-      <span className={styles.face}>
-        <span className={styles.portrait} key={avatar}>
-          <Avatar avatar={avatar} size="stage" picture={expressionOf(avatar, expression)} />
+      <div className={styles.banner} style={{ '--tint': tints[avatar - 1], '--fur': furOf(avatar) }}>
+        <span className={styles.character} key={avatar} aria-hidden="true">
+          <img key={expression} src={bareHeadOf(avatar, expression)} alt="" draggable={false} />
         </span>
-      </span>
-      <div className={styles.person}>
-        <div className={styles.top}>
-          <div className={styles.name}>
-            <h1>{title}</h1>
-            <p>
-              <bdi>{username}</bdi>
-            </p>
-          </div>
-          <Button icon={<Icon name="edit" />} onClick={() => goToSection(settingsAnchor)}>
-            Edit profile
-          </Button>
+        <div className={styles.name} data-long={username.length > longName}>
+          <h1>{title}</h1>
+          <p>
+            <bdi>{username}</bdi>
+          </p>
         </div>
-        {children}
+        <div className={styles.honors}>
+          {children}
+          <Boundary what="Your best title" look="small">
+            <BestTitle />
+          </Boundary>
+        </div>
+        <Button
+          className={styles.edit}
+          icon={<Icon name="edit" />}
+          onClick={() => goToSection(settingsAnchor)}
+        >
+          <VisuallyHidden when="below480">Edit profile</VisuallyHidden>
+        </Button>
+      </div>
+      <div className={styles.strip}>
         <Boundary what="Your games in numbers" look="small">
-          <div className={styles.record}>
-            <PlayerNumbers />
-            <FewTitles />
-          </div>
+          <PlayerNumbers />
         </Boundary>
         <fieldset className={styles.faces}>
           <legend>Your faces in a game. Tap one to see it.</legend>
@@ -64,7 +91,7 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
                 label={expressionNames[each]}
                 aria-pressed={each === expression}
                 picture={<Avatar avatar={avatar} picture={expressionOf(avatar, each)} />}
-                onClick={() => setExpression(each)}
+                onClick={() => choose(each)}
               />
             ))}
           </div>

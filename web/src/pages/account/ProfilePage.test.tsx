@@ -17,6 +17,7 @@ const playedProfile: PlayerProfile = {
   games: 23,
   considered: 23,
   won: 7,
+  evenings: 9,
   titles: [
     { kind: 'selective', name: 'Connoisseur', count: 3 },
     { kind: 'diplomat', name: 'Diplomat', count: 1 },
@@ -25,6 +26,9 @@ const playedProfile: PlayerProfile = {
     { username: 'kimchi', avatar: 4, tie: { kind: 'friend', user: 'user-kim' }, percent: 84, compared: 24 },
     { username: 'samwise', avatar: 5, tie: { kind: 'none' }, percent: 50, compared: 1 },
   ],
+  mostUnlike: {
+    ...{ username: 'noor', avatar: 6, tie: { kind: 'none' }, percent: 31, compared: 18 },
+  },
   favourites: [
     { item: { id: 'a', url: '/images/dumplings.webp', alt: 'Dumplings' }, game: 'Street food' },
     { item: { id: 'b', url: null, alt: 'Nap' }, game: 'Joys' },
@@ -180,6 +184,15 @@ test('the faces of the chosen character can be tried', async () => {
   expect(faces.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the chosen face is shown again when the page is opened again', async () => {
+  fakeApi(session(juniper));
+  const { unmount } = render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Smug' }));
+  unmount();
+  render();
+  expect(await screen.findByRole('button', { name: 'Smug' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 describe('the games of the profile', () => {
   const withProfile = (changes: Partial<PlayerProfile>, user: object = juniper) => ({
     'GET /api/user/auth-check': () => Response.json({ success: true, user }),
@@ -191,7 +204,9 @@ describe('the games of the profile', () => {
   test('stand before the settings: numbers, titles with their counts, agreement, and the top three', async () => {
     fakeApi(withProfile({}));
     render();
-    expect(await screen.findByText('You have played 23 games, won 7 and earned 2 titles.')).toBeVisible();
+    expect(
+      await screen.findByText('You have played 23 games, won 7, met on 9 evenings and earned 2 titles.'),
+    ).toBeVisible();
     const itemsOf = (name: string) =>
       within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
@@ -201,6 +216,7 @@ describe('the games of the profile', () => {
       'kimchi84%Most like you in 24 answers',
       'samwise50%Could go either way in 1 answer',
     ]);
+    expect(itemsOf('Most unlike you')).toEqual(['noor31%Keeps your evenings interesting in 18 answers']);
     expect(itemsOf('Your top three')).toEqual([
       'From “Street food”Dumplings',
       'From “Joys”Nap',
@@ -208,6 +224,20 @@ describe('the games of the profile', () => {
     ]);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Your top three')).toBeLessThan(headings.indexOf('Settings'));
+  });
+
+  test('a single title stands in the head of the page, without a list', async () => {
+    fakeApi(withProfile({ titles: [{ kind: 'mutual', name: 'Great minds', count: 2 }] }));
+    render();
+    expect(await screen.findByText('Great minds')).toBeVisible();
+    expect(screen.getByText('2 times')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your titles' })).toBeNull();
+  });
+
+  test('say that there were more evenings than those of the latest games', async () => {
+    fakeApi(withProfile({ games: 80, considered: 50 }));
+    render();
+    expect(await screen.findByText(/^You have played 80 games, won 7, met on 9\+ evenings/)).toBeVisible();
   });
 
   test('offer to write to friends only', async () => {

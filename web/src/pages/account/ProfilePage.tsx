@@ -46,10 +46,7 @@ function ProfileLoading() {
   return (
     <div className={classNames(styles.page, styles.loading)}>
       <Loading label="Loading profile">
-        <div className={styles.head}>
-          <Skeleton shape="disc" width="8rem" height="8rem" />
-          <Skeleton width="min(20rem, 60vw)" height="4rem" />
-        </div>
+        <Skeleton shape="box" height="22rem" />
         <Skeleton shape="box" height="22rem" />
       </Loading>
     </div>
@@ -110,14 +107,12 @@ function Profile({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <title>My profile · Tallyho</title>
+      <ProfileHead
+        title={user.administrator ? 'Administrator' : 'Hello'}
+        username={user.username}
+        avatar={user.avatar}
+      />
       <PlayerSections
-        head={
-          <ProfileHead
-            title={user.administrator ? 'Administrator' : 'Hello'}
-            username={user.username}
-            avatar={user.avatar}
-          />
-        }
         friends={
           <LazyFallback
             show={

@@ -20,7 +20,8 @@ export interface StorageNames {
     | 'theme-editor'
     | 'showTestMode'
     | 'reports-seen'
-    | 'notifications';
+    | 'notifications'
+    | 'profile-face';
   session:
     | 'owner'
     | 'muted'

@@ -27,6 +27,7 @@ export const ownership: { readonly [Area in StorageArea]: Readonly<Record<Storag
       showTestMode: 'session',
       'reports-seen': 'session',
       notifications: 'session',
+      'profile-face': 'session',
     },
     session: {
       owner: 'session',

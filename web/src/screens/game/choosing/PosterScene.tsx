@@ -2,7 +2,7 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { useState } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
-import { bareHeadOf } from '../../../shared/ui/avatars/expressions.ts';
+import { bareHeadOf, furOf } from '../../../shared/ui/avatars/expressions.ts';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './PosterScene.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
@@ -13,9 +13,6 @@ interface PosterSceneProps {
   readonly seats: readonly SeatView[];
   readonly poster: Poster;
 }
-
-/** The color of the paws, by avatar number from 1. */
-const furs = ['#ff8a3d', '#b86f3c', '#8a5cd6', '#7ccb3f', '#ffd7e4', '#8fc3e0', '#fffaf0', '#ffd83d'];
 
 /**
  * The scene of a poster, with a ground in front: two players look at a picture of the theme over its edge, or those whom it rates
@@ -52,7 +49,7 @@ function Place({ picture }: { readonly picture: ThemePicture }) {
         <span
           className={styles.place}
           data-kind={picture.kind}
-          style={{ '--fur': furs[avatar - 1], '--shirt': shirt }}
+          style={{ '--fur': furOf(avatar), '--shirt': shirt }}
         >
           <img src={bareHeadOf(avatar, picture.expression)} alt="" draggable={false} />
         </span>

@@ -30,7 +30,7 @@ test.each(avatarNumbers)('an expression of avatar %i shows the same character as
 });
 
 test.each(avatarNumbers)('the head of avatar %i alone is in its sprite, below the expression', (avatar) => {
-  for (const expression of ['smug', 'shocked', 'delighted'] as const) {
+  for (const expression of expressions) {
     const [, id] = bareHeadOf(avatar, expression).split('#');
     const [, x] = new RegExp(`<view id="${expression}" viewBox="(\\d+) `).exec(spriteOf(avatar)) ?? [];
     expect(spriteOf(avatar)).toContain(

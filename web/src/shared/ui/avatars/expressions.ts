@@ -46,11 +46,14 @@ export function expressionOf(avatar: number, expression: Expression): string {
   return sprite === undefined ? characterOf(avatar).picture : `${sprite.src}#${expression}`;
 }
 
-/** The expressions that are drawn without the disc behind the head, too. */
-export type BareExpression = Extract<Expression, 'smug' | 'shocked' | 'delighted'>;
+/** By avatar number from 1. */
+const furs = ['#ff8a3d', '#b86f3c', '#8a5cd6', '#7ccb3f', '#ffd7e4', '#8fc3e0', '#fffaf0', '#ffd83d'];
 
-/** Returns the URL of the head alone. Numbers other than 1 to 8 have one picture with a disc for all expressions. */
-export function bareHeadOf(avatar: number, expression: BareExpression): string {
+/** Returns the CSS color of a character's paws; undefined for numbers other than 1 to 8. */
+export const furOf = (avatar: number): string | undefined => furs[avatar - 1];
+
+/** Returns the URL of the head alone, without the disc. Numbers other than 1 to 8 have one picture with a disc for all expressions. */
+export function bareHeadOf(avatar: number, expression: Expression): string {
   const sprite = sprites[avatar - 1];
   return sprite === undefined ? characterOf(avatar).picture : `${sprite.src}#${expression}-bare`;
 }

@@ -1,0 +1,20 @@
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import styles from './PlayerProfile.module.css';
+import { usePlayerProfile } from './player-profile-api.ts';
+import { timesText } from './TitlesWon.tsx';
+
+/** The title that the user has most often, on a ribbon. Renders nothing without one. */
+export function BestTitle() {
+  const { data } = usePlayerProfile();
+  const [best, ...others] = data?.titles ?? [];
+  if (best === undefined) return null;
+  return (
+    // The list of all titles says the same to screen readers.
+    <p className={styles.ribbon} aria-hidden={others.length > 0}>
+      <Icon name="trophy" />
+      <span>
+        <strong>{best.name}</strong> <small>{timesText(best.count)}</small>
+      </span>
+    </p>
+  );
+}
