@@ -55,6 +55,10 @@ export function PersonRow(props: PersonRowProps) {
           {who}{' '}
           <span className={styles.chat} data-unread={unread > 0}>
             <Icon name="chat" />
+            {/* The name of the button begins with it. */}
+            <span className={styles.word} aria-hidden="true">
+              Message
+            </span>
             {unread > 0 && (
               <span className={styles.count}>
                 {unread > 99 ? '99+' : unread} <VisuallyHidden>unread</VisuallyHidden>
