@@ -14,6 +14,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ProfileHead.module.css';
@@ -54,14 +55,21 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
   }
   return (
     <header className={styles.head}>
-      <div className={styles.banner} style={{ '--tint': tints[avatar - 1], '--fur': furOf(avatar) }}>
+      {/* The banner is bright in both schemes. */}
+      <div
+        className={styles.banner}
+        data-theme="light"
+        style={{ '--tint': tints[avatar - 1], '--fur': furOf(avatar) }}
+      >
         <span className={styles.character} key={avatar} aria-hidden="true">
           <img key={expression} src={bareHeadOf(avatar, expression)} alt="" draggable={false} />
         </span>
         <div className={styles.name} data-long={username.length > longName}>
           <h1>{title}</h1>
           <p>
-            <bdi>{username}</bdi>
+            <bdi>
+              <BreakableName name={username} />
+            </bdi>
           </p>
         </div>
         <div className={styles.honors}>
