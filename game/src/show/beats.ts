@@ -19,6 +19,8 @@ export const beats = {
   /** How long a contested place is held. */
   hold: 1_500,
   verdict: 4_000,
+  /** How much longer the beat of the verdict is if the round gives rosettes, which end it. */
+  rosettes: 3_000,
   award: 4_000,
   guesses: 4_500,
   points: 3_000,

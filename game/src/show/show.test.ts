@@ -62,6 +62,7 @@ describe('a show', () => {
     verdict: false,
     awards: 0,
     staged: null,
+    rosettesStaged: false,
     guessesStaged: false,
     pointsStaged: false,
     isOver: false,
@@ -84,7 +85,7 @@ describe('a show', () => {
     expect(scheduled(record).lengths).toEqual([
       opening,
       ...lengths.map(({ length }, at) => length + (held[at] ?? 0)),
-      verdict,
+      verdict + beats.rosettes,
     ]);
   });
 
@@ -103,7 +104,7 @@ describe('a show', () => {
   test('shows the votes for a place one by one, then the stamp, then its place on the board', () => {
     const record = played('SliderLobby', 2, 1);
     const show = scheduled(record);
-    const moments = changesOf(show, record).map((now) => momentOf(show, record, none, now));
+    const moments = changesOf(show, record, none).map((now) => momentOf(show, record, none, now));
     expect(moments.filter(({ revealed, verdict }) => revealed === 2 && !verdict)).toEqual(
       [
         [0, false, false],
@@ -161,6 +162,17 @@ describe('a show', () => {
     expect(at(afterAnswer + 2 * award + verdict)).toEqual({ ...judged, isOver: true });
   });
 
+  test('gives the rosettes the stage at the end of the verdict', () => {
+    const record = played('SliderLobby', 3, 1);
+    const show = scheduled(record, both, 1_000);
+    const given = endOfShow(show) - beats.rosettes;
+    const at = (now: number) => momentOf(show, record, both, now);
+    expect(at(given - 1)).toMatchObject({ verdict: true, rosettesStaged: false });
+    expect(at(given)).toMatchObject({ verdict: true, rosettesStaged: true, isOver: false });
+    expect(at(endOfShow(show))).toMatchObject({ rosettesStaged: false, isOver: true });
+    expect(changesOf(show, record, both)).toContain(given);
+  });
+
   test('gives the guesses the stage after the verdict', () => {
     const guess = { kind: 'count', count: 1 } as const;
     const record = { ...choice(1), guesses: [{ guessedBy: person(1), guess, points: 100 }] };
@@ -211,6 +223,7 @@ describe('a show', () => {
       verdict: true,
       awards: 2,
       staged: null,
+      rosettesStaged: false,
       guessesStaged: false,
       pointsStaged: false,
       isOver: true,
@@ -256,7 +269,7 @@ describe('a show', () => {
     fc.assert(
       fc.property(rounds, someAwards, (record, awards) => {
         const show = scheduled(record, awards, 500);
-        const changes = changesOf(show, record);
+        const changes = changesOf(show, record, awards);
         const moments = changes.map((now) => momentOf(show, record, awards, now));
         for (const [at, moment] of moments.slice(1).entries()) {
           const step = progressIn(moment) - progressIn(moments[at] ?? moment);
@@ -276,7 +289,7 @@ describe('a show', () => {
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (record, awards, share) => {
           const show = scheduled(record, awards);
-          const changes = changesOf(show, record);
+          const changes = changesOf(show, record, awards);
           for (const [at, now] of changes.entries()) {
             const next = changes[at + 1] ?? now + 1;
             const between = Math.floor(now + share * (next - now));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Timings } from '../limits.ts';
 import { revealsOf } from '../minigames/registry.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { rosettesOf } from '../rosettes/rosettes.ts';
 import type { RoundAward } from '../round-awards/award.ts';
 import { beats, revealPartsOf } from './beats.ts';
 
@@ -24,6 +25,8 @@ export type ShowMoment = {
   awards: number;
   /** The award that has the stage to itself; null before, and from the verdict on. */
   staged: RoundAward | null;
+  /** The rosettes have the stage to themselves, at the end of the beat of the verdict. */
+  rosettesStaged: boolean;
   /** The guesses have the stage to themselves, after the verdict. */
   guessesStaged: boolean;
   /** The points so far have the stage to themselves, as the last beat. */
@@ -42,6 +45,12 @@ export const wholeReveal: RevealMoment = {
 /** Returns true if players have guessed in the round. */
 export const hasGuesses = ({ guesses = [] }: RoundRecord): boolean => guesses.length > 0;
 
+/** Returns true if the round gives rosettes. */
+const hasRosettes = (record: RoundRecord): boolean => rosettesOf(record).length > 0;
+
+/** The part of the beat of the verdict after which the rosettes follow. */
+const beforeRosettes = beats.verdict / (beats.verdict + beats.rosettes);
+
 /** Returns the beats of a round's show at normal speed, in milliseconds. Empty without answers. */
 const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[], givesPoints: boolean): number[] =>
   record.answers.length === 0
@@ -50,7 +59,7 @@ const lengthsOf = (record: RoundRecord, awards: readonly RoundAward[], givesPoin
         beats.opening,
         ...revealsOf(record.board, record.answers).map((reveal) => revealPartsOf(reveal).length),
         ...awards.map(() => beats.award),
-        beats.verdict,
+        beats.verdict + (hasRosettes(record) ? beats.rosettes : 0),
         ...(hasGuesses(record) ? [beats.guesses] : []),
         ...(givesPoints ? [beats.points] : []),
       ];
@@ -80,11 +89,16 @@ export const scheduleShow = (
 };
 
 /**
- * Returns the times (epoch ms, ascending) at which something new is shown: the begin of each beat and of each part of a reveal,
- * and the end of the show.
+ * Returns the times (epoch ms, ascending) at which something new is shown: the begin of each beat, of each part of a reveal and of
+ * the rosettes, and the end of the show.
  */
-export const changesOf = ({ startsAt, lengths }: ShowSchedule, record: RoundRecord): number[] => {
+export const changesOf = (
+  { startsAt, lengths }: ShowSchedule,
+  record: RoundRecord,
+  awards: readonly RoundAward[],
+): number[] => {
   const reveals = revealsOf(record.board, record.answers);
+  const verdictBeat = reveals.length + awards.length + 1;
   const times: number[] = [];
   let begin = startsAt;
   for (const [at, length] of lengths.entries()) {
@@ -95,6 +109,7 @@ export const changesOf = ({ startsAt, lengths }: ShowSchedule, record: RoundReco
       const own = [...parts.faces, ...(parts.line === null ? [] : [parts.line]), parts.stamp, parts.fly];
       times.push(...own.map((time) => Math.ceil(begin + (time * length) / parts.length)));
     }
+    if (at === verdictBeat && hasRosettes(record)) times.push(Math.ceil(begin + length * beforeRosettes));
     begin += length;
   }
   return [...new Set([...times, begin])].toSorted((one, other) => one - other);
@@ -115,7 +130,8 @@ export const momentOf = (
   const isOver = !show || beat >= show.lengths.length;
   const revealed = isOver ? reveals.length : Math.min(beat, reveals.length);
   const verdict = isOver || beat > reveals.length + awards.length;
-  const afterVerdict = reveals.length + awards.length + 2;
+  const verdictBeat = reveals.length + awards.length + 1;
+  const afterVerdict = verdictBeat + 1;
   const called = awards.slice(0, verdict ? undefined : Math.max(0, beat - reveals.length));
   return {
     revealed,
@@ -126,6 +142,11 @@ export const momentOf = (
     verdict,
     awards: called.length,
     staged: verdict ? null : (called.at(-1) ?? null),
+    rosettesStaged:
+      !isOver &&
+      beat === verdictBeat &&
+      hasRosettes(record) &&
+      since >= (show.lengths[beat] ?? 0) * beforeRosettes,
     guessesStaged: !isOver && hasGuesses(record) && beat === afterVerdict,
     pointsStaged: !isOver && beat === afterVerdict + Number(hasGuesses(record)),
     isOver,

@@ -119,6 +119,7 @@ describe('a member sees', () => {
         currentGameRound: 0,
         pointsFor: 'favourite',
         points: [],
+        rosettes: [],
       },
       waitsUntil: null,
       pause: null,

@@ -10,6 +10,7 @@ import type {
   StageView,
   ThemeView,
 } from '../../protocol/view.ts';
+import { rosettesSoFar } from '../../rosettes/rosettes.ts';
 import type { ThemeSnapshot } from '../../themes/theme-snapshot.ts';
 import { patternsBefore } from '../../verdicts/verdict.ts';
 import { accessView } from '../seats/access.ts';
@@ -149,6 +150,7 @@ export const gameView = (stage: Stage): GameView | null => {
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
     pointsFor: decidingTitle(game.records, game.winnerRule),
     points: pointsSoFar(game),
+    rosettes: rosettesSoFar(game.records),
   };
 };
 

@@ -1,0 +1,27 @@
+import { does, listed, numberWord, quotation, spokenTo, withCapital } from '../text.ts';
+
+/** More names are counted. */
+const mostNames = 3;
+/** More rosettes of one player are counted. */
+const mostLabels = 3;
+
+/** "Kim wears", "you wear", "Kim and Sam wear", "four of you wear". `names` may have the viewer's mark. */
+const subjectWith = (names: readonly string[], one: string, many: string): string => {
+  const [only, other] = names;
+  if (only !== undefined && other === undefined) return does(only, one, many);
+  return `${names.length > mostNames ? `${withCapital(numberWord(names.length))} of you` : listed(names)} ${many}`;
+};
+
+/** Returns what the host says when players get a rosette. */
+export const rosetteLine = (names: readonly string[]): string =>
+  spokenTo(`${subjectWith(names, 'wears', 'wear')} it for the rest of the night.`);
+
+/** Returns who keeps which rosette as a sentence. */
+export const rosetteNews = (names: readonly string[], label: string): string =>
+  spokenTo(`${subjectWith(names, 'keeps', 'keep')} the rosette ${quotation(label)}.`);
+
+/** Returns the rosettes of a player in one line: "Keeps a secret, Gets up early and 2 more". */
+export const rosetteList = (labels: readonly string[]): string =>
+  labels.length <= mostLabels
+    ? labels.join(', ')
+    : `${labels.slice(0, mostLabels).join(', ')} and ${labels.length - mostLabels} more`;
