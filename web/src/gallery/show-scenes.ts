@@ -11,6 +11,7 @@ import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 /** The scenes of results and Game Over. */
 export const showScenes = [
   'show-tier-list',
+  'show-phrases',
   'show-slider',
   'show-slider-words',
   'show-choose',
@@ -71,6 +72,7 @@ const longPoints: ThemeSnapshot = {
 /** The themes and number of games that have been played, in order. The results of the last game are shown. */
 const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
   'show-tier-list': [[normalTheme, 1]],
+  'show-phrases': [['Worth the trip', 1]],
   'show-slider': [[normalTheme, 2]],
   'show-slider-words': [[longPoints.name, 1]],
   'show-choose': [[normalTheme, 3]],

@@ -2,6 +2,7 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
+import { RosetteMark } from '../faces/RosetteMark.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import reveal from '../show/reveal.module.css';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
@@ -12,7 +13,12 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 
 interface GroupRowProps {
   /** Best first. */
-  readonly places: readonly { readonly subject: RateableItem; readonly rank: number }[];
+  readonly places: readonly {
+    readonly subject: RateableItem;
+    readonly rank: number;
+    /** The player keeps a rosette of the round. */
+    readonly hasRosette: boolean;
+  }[];
   /** Number of revealed places. */
   readonly shown: number;
   /** Names of the two ends. */
@@ -40,24 +46,27 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
         aria-label={`The group's row, ${first.toLocaleLowerCase('en')} to ${last.toLocaleLowerCase('en')}`}
         style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count }}
       >
-        {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, isShown, isLatest }) => (
-          <li
-            key={subject.id}
-            className={styles.place}
-            data-shown={isShown}
-            data-latest={isLatest}
-            style={{ '--height': count - rank }} // equal ranks have the same height
-          >
-            <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
-              <span className={styles.card}>
-                <RateablePicture subject={subject} />
+        {(from === 'best' ? row : row.toReversed()).map(
+          ({ subject, rank, hasRosette, isShown, isLatest }) => (
+            <li
+              key={subject.id}
+              className={styles.place}
+              data-shown={isShown}
+              data-latest={isLatest}
+              style={{ '--height': count - rank }} // equal ranks have the same height
+            >
+              <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
+                <span className={styles.card}>
+                  <RateablePicture subject={subject} />
+                  {hasRosette && <RosetteMark className={styles.rosette} />}
+                </span>
+                <span className={styles.step} data-medal={medals[rank - 1]}>
+                  {ordinal(rank)}
+                </span>
               </span>
-              <span className={styles.step} data-medal={medals[rank - 1]}>
-                {ordinal(rank)}
-              </span>
-            </span>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ol>
     </>
   );

@@ -51,7 +51,7 @@ export function RowResults(props: RowResultsProps) {
         className={styles.stage}
       />
       <GroupRow
-        places={entries.map(({ subject, rank }) => ({ subject, rank }))}
+        places={entries.map(({ subject, rank, hasRosette = false }) => ({ subject, rank, hasRosette }))}
         shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
         ends={endsOf({ ends })}
         from={from}

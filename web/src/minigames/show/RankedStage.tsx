@@ -24,10 +24,14 @@ export interface RankedItem {
   readonly votes: readonly Vote[];
   /** A line about the votes; null if there is nothing to say. */
   readonly line: string | null;
+  /** What the host says instead once the result is stamped. */
+  readonly lineAfter?: string | null;
   /** When the line appears. Default: when the show holds. */
   readonly lineFrom?: 'votes' | 'hold';
   /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
+  /** The player keeps a rosette of the round. */
+  readonly hasRosette?: boolean;
 }
 
 interface RankedStageProps {
@@ -90,13 +94,14 @@ export function RankedStage(props: RankedStageProps) {
           reactions={reactions}
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
+          lineAfter={latest.lineAfter ?? null}
           {...(latest.lineFrom && { lineFrom: latest.lineFrom })}
         />
       )}
       {verdict && ends === 'winner' && <Winner entries={entries} reactions={reactions} />}
       {verdict && ends === 'podium' && (
         <RoundPodium
-          entries={onPodium(entries).map(({ subject, rank, amount }) => {
+          entries={onPodium(entries).map(({ subject, rank, amount, hasRosette = false }) => {
             const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
             return {
               id: subject.id,
@@ -113,6 +118,7 @@ export function RankedStage(props: RankedStageProps) {
               ),
               rank,
               amount: props.hidesAmounts ? null : amount,
+              hasRosette,
             };
           })}
         />

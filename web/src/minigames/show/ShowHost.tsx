@@ -4,19 +4,27 @@ import styles from './ShowHost.module.css';
 /** How the host looks: `waits` grins with the five strokes of the logo between its lips. */
 export type HostLook = 'waits' | 'talks' | 'gasps' | 'cheers';
 
+/** At what the host points: the item that has come, those whose votes are quoted, or the row into which the item goes. */
+export type HostPoints = 'item' | 'people' | 'row';
+
 interface ShowHostProps {
   readonly look: HostLook;
+  /** One who gasps or cheers has no free hand. Where the three are, the style sheet around it says with `--item-from-host` and so on. */
+  readonly points?: HostPoints | undefined;
   /** What it says; null: nothing yet. */
   readonly says: string | null;
   readonly className?: string | undefined;
 }
 
+/** What is said with more letters is written smaller where the host stands between other things. */
+const shortLine = 34;
+
 /** The host of the show, Tally: the logo with a face, and what it says in a speech bubble. */
-export const ShowHost = ({ look, says, className }: ShowHostProps) => (
+export const ShowHost = ({ look, points, says, className }: ShowHostProps) => (
   <div className={classNames(styles.host, className)}>
-    <HostFigure look={look} />
+    <HostFigure look={look} points={points} />
     {says !== null && (
-      <p key={says} className={styles.bubble}>
+      <p key={says} className={styles.bubble} data-long={says.length > shortLine}>
         {says}
       </p>
     )}
@@ -24,15 +32,21 @@ export const ShowHost = ({ look, says, className }: ShowHostProps) => (
 );
 
 /** The drawing of the host alone. Decorative. */
-const HostFigure = ({ look }: { readonly look: HostLook }) => (
-  <svg className={styles.figure} viewBox="0 0 120 116" aria-hidden="true" data-look={look}>
+const HostFigure = ({ look, points }: Pick<ShowHostProps, 'look' | 'points'>) => (
+  <svg
+    className={styles.figure}
+    viewBox="0 0 120 116"
+    aria-hidden="true"
+    data-look={look}
+    data-points={points}
+  >
     <Limb d={look === 'cheers' ? 'M50 76 46 98M70 76l10 16' : 'M48 76v24M72 76v24'} />
     {look === 'cheers' ? (
       <path className={styles.shoe} d="M51 108H33q-2-10 9-11h9zM77 103l-6-9 8-6q10 4 9 14z" />
     ) : (
       <path className={styles.shoe} d="M53 110H34q-2-10 10-11h9zM67 110h19q2-10-10-11h-9z" />
     )}
-    {look !== 'gasps' && <Limb d={arms[look]} />}
+    {look !== 'gasps' && <Limb d={isPointing(look, points) ? holding : arms[look]} />}
     <rect className={styles.body} x="26" y="8" width="68" height="70" rx="18" />
     <g transform="translate(18)">
       <Eyes look={look} />
@@ -41,13 +55,19 @@ const HostFigure = ({ look }: { readonly look: HostLook }) => (
     <path className={styles.tie} d="M60 75 46 67v16zM60 75l14-8v16z" />
     <circle className={styles.tie} cx="60" cy="75" r="4" />
     {look === 'gasps' && <Limb d={arms.gasps} />}
-    <Hands look={look} />
+    {isPointing(look, points) ? <PointingHands /> : <Hands look={look} />}
   </svg>
 );
 
+const isPointing = (look: HostLook, points: HostPoints | undefined): boolean =>
+  points !== undefined && (look === 'waits' || look === 'talks');
+
+/** The arm with the microphone. */
+const holding = 'M29 56Q12 66 13 50';
+
 const arms: Readonly<Record<HostLook, string>> = {
-  waits: 'M29 56Q12 66 13 50M91 56Q114 64 98 72',
-  talks: 'M29 56Q12 66 13 50M91 58Q104 60 107 46',
+  waits: `${holding}M91 56Q114 64 98 72`,
+  talks: `${holding}M91 58Q104 60 107 46`,
   gasps: 'M28 68Q2 72 22 52M92 68Q118 72 98 52',
   cheers: 'M29 50Q13 44 13 22M91 50Q107 44 107 22',
 };
@@ -60,6 +80,25 @@ const Limb = ({ d }: { readonly d: string }) => (
   </>
 );
 
+const Microphone = () => (
+  <>
+    <path className={styles.stick} d="M13 48 19 34" />
+    <circle className={styles.microphone} cx="21" cy="29" r="7" />
+    <circle className={styles.glove} cx="13" cy="47" r="8" />
+  </>
+);
+
+/** The other arm is stretched out, and turns at the shoulder. */
+const PointingHands = () => (
+  <>
+    <Microphone />
+    <g className={styles.pointing}>
+      <Limb d="M92 56H114" />
+      <path className={styles.glove} d="M112 47q8-2 12 3h13q4 0 4 4t-4 4h-10q0 8-8 8-10 1-11-9t4-10z" />
+    </g>
+  </>
+);
+
 /** In white gloves. One holds the microphone, the other one points at what is said; both are at the cheeks of one who gasps. */
 const Hands = ({ look }: { readonly look: HostLook }) => {
   switch (look) {
@@ -67,9 +106,7 @@ const Hands = ({ look }: { readonly look: HostLook }) => {
     case 'talks':
       return (
         <>
-          <path className={styles.stick} d="M13 48 19 34" />
-          <circle className={styles.microphone} cx="21" cy="29" r="7" />
-          <circle className={styles.glove} cx="13" cy="47" r="8" />
+          <Microphone />
           {look === 'waits' ? (
             <circle className={styles.glove} cx="97" cy="71" r="8" />
           ) : (

@@ -11,7 +11,7 @@ import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { landingStarts } from './landing-order.ts';
 import reveal from './reveal.module.css';
-import { type HostLook, ShowHost } from './ShowHost.tsx';
+import { type HostLook, type HostPoints, ShowHost } from './ShowHost.tsx';
 import styles from './StagedItem.module.css';
 import type { Vote } from './Votes.tsx';
 
@@ -55,6 +55,8 @@ interface StagedItemProps {
   readonly prompt?: string | null;
   /** What the host says about the votes. */
   readonly line?: string | null;
+  /** What the host says once the result is stamped; until then, and if it is null, the line. */
+  readonly lineAfter?: string | null;
   /** When the line appears: once most votes have landed, or when the show holds. Default: `hold`. */
   readonly lineFrom?: 'votes' | 'hold';
   /** True after the show: the name stands in the verdict above, and the host has left. */
@@ -72,6 +74,7 @@ export function StagedItem(props: StagedItemProps) {
     reactions,
     prompt = null,
     line = null,
+    lineAfter = null,
     lineFrom = 'hold',
     isOver = false,
   } = props;
@@ -81,7 +84,7 @@ export function StagedItem(props: StagedItemProps) {
   const count = rows.reduce((sum, { raters }) => sum + raters.length, 0);
   const starts = landingStarts(rows.map(({ raters }) => raters.length));
   const hasLine = line !== null && (parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > count));
-  const said = hasLine ? line : prompt;
+  const said = (parts.isStamped ? lineAfter : null) ?? (hasLine ? line : prompt);
   return (
     <article
       className={styles.staged}
@@ -159,7 +162,14 @@ export function StagedItem(props: StagedItemProps) {
           </li>
         ))}
       </ul>
-      {!isOver && <ShowHost className={styles.host} look={lookOf(props, hasLine)} says={said} />}
+      {!isOver && (
+        <ShowHost
+          className={styles.host}
+          look={lookOf(props, hasLine)}
+          points={pointsOf(props, hasLine)}
+          says={said}
+        />
+      )}
     </article>
   );
 }
@@ -173,6 +183,12 @@ function lookOf(
   if (!hasLine) return prompt === null ? 'waits' : 'talks';
   return lineFrom === 'hold' && !parts.isStamped ? 'gasps' : 'talks';
 }
+
+/** The host points at the item when it lands, at the votes of which it speaks, and at the row for which the item leaves. */
+const pointsOf = ({ parts }: StagedItemProps, hasLine: boolean): HostPoints => {
+  if (parts.isPlaced) return 'row';
+  return hasLine && !parts.isStamped ? 'people' : 'item';
+};
 
 const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): ReactNode => (
   <span

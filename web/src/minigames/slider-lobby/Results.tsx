@@ -13,6 +13,7 @@ import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
+import { RosetteMark } from '../faces/RosetteMark.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
 import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
@@ -87,6 +88,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     seat={seat}
                     expression={shown ? reactions.rated(player.user) : 'thinking'}
                   />
+                  {props.rosettes?.includes(player.user) && <RosetteMark className={styles.rosette} />}
                   <span className={styles.name} dir="auto">
                     {player.user === you ? 'You' : <BreakableName name={player.username} />}
                   </span>

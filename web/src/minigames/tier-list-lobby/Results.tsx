@@ -35,6 +35,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
   return (
     <TierResults
       {...shared}
+      rosettes={props.rosettes ?? []}
       standings={results.standings.map(({ player, ...standing }) => ({
         ...standing,
         subject: rateablePlayer(player, raterOf(player.user)),

@@ -3,9 +3,10 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
+import { quotation } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
-import { hasLongNames } from '../faces/label-size.ts';
+import { hasLongNames, isLongName } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import {
@@ -36,6 +37,8 @@ interface TierResultsProps {
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
   readonly reactions: Reactions;
+  /** The players who keep a rosette of the round. */
+  readonly rosettes?: readonly string[];
 }
 
 /** The group's board, revealed from worst to best with the votes for each item, then the podium. */
@@ -170,9 +173,16 @@ const averageText = (average: number, tiers: readonly Step[]): string =>
 const placeText = ({ stamp: { label } }: RankedItem) =>
   label === notPlaced ? 'in no tier' : `tier ${label}`;
 
+/** Returns what the host says of the first item in a row; null of a player in the lower rows, of whom that would be unkind. */
+function openingLine(subject: RateableItem, row: number, tiers: readonly Step[]): string | null {
+  const tier = tiers[row]?.name;
+  if (tier === undefined || (subject.kind === 'player' && row * 2 >= tiers.length - 1)) return null;
+  return `The first in ${isLongName(tier) ? quotation(tier) : tier}.`;
+}
+
 /** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. `contested`: their ids. */
 function rankedItems(
-  { tiers, standings, answers }: TierResultsProps,
+  { tiers, standings, answers, rosettes = [] }: TierResultsProps,
   rows: readonly (readonly string[])[],
   contested: readonly string[],
 ): RankedItem[] {
@@ -182,8 +192,12 @@ function rankedItems(
     answers,
     contested,
   );
-  return standings.map(({ subject, rank, points, average }) => {
-    const tier = tiers[tierOf(rows, subject.id) ?? -1];
+  return standings.map(({ subject, rank, points, average }, index) => {
+    const row = tierOf(rows, subject.id);
+    const tier = tiers[row ?? -1];
+    // Worst first: the item after it is the one that was revealed before.
+    const before = standings[index + 1];
+    const isOpening = row !== null && before !== undefined && tierOf(rows, before.subject.id) !== row;
     return {
       subject,
       rank,
@@ -192,7 +206,9 @@ function rankedItems(
       votes: tierVotes(tiers, answers, subject.id),
       line: lines.get(subject.id) ?? null,
       lineFrom: contested.includes(subject.id) ? 'hold' : 'votes',
+      lineAfter: isOpening ? openingLine(subject, row, tiers) : null,
       hasAny: points > 0,
+      hasRosette: rosettes.includes(subject.id),
     };
   });
 }

@@ -15,7 +15,7 @@ import GamePage from '../GamePage.tsx';
 export const theme = 'Who at this table';
 /**
  * When the beats of the show of `finishRound` begin, in milliseconds since its start: three players, two awards, the
- * verdict and the points. `end`: when it is over.
+ * verdict, the rosette and the points. `end`: when it is over.
  */
 export const begins = {
   third: 1_200,
@@ -24,8 +24,9 @@ export const begins = {
   firstAward: 10_000,
   secondAward: 14_000,
   verdict: 18_000,
-  points: 22_000,
-  end: 25_000,
+  rosette: 22_000,
+  points: 25_000,
+  end: 28_000,
 } as const;
 
 /** Registers hooks that fake the browser's timers in each test. */

@@ -2,6 +2,7 @@ import { favouritesOf, moreOnTop } from '@tallyho/game/awards/favourites';
 import { winnersOf } from '@tallyho/game/awards/score-words';
 import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
 import type { StageView } from '@tallyho/game/protocol/view';
+import { rosettesOf } from '@tallyho/game/rosettes/rosettes';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
@@ -23,6 +24,7 @@ import { Favourites } from './Favourites.tsx';
 import styles from './GameOver.module.css';
 import { GameOverBar } from './GameOverBar.tsx';
 import { GameOverHead } from './GameOverHead.tsx';
+import { KeptRosettes } from './KeptRosettes.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { RoundPager } from './RoundPager.tsx';
@@ -61,6 +63,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   const you = useCurrentPlayer();
   const titles = useMemo(() => titlesOf(known, players, gameId, you), [known, players, gameId, you]);
   const favourites = useMemo(() => ({ best: favouritesOf(known), more: moreOnTop(known) }), [known]);
+  const rosettes = useMemo(() => known.flatMap(rosettesOf), [known]);
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
@@ -94,7 +97,12 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         {winning.title === 'knows' && awards.scores.length === 0 && (
           <Favourites {...favourites} rising={null} />
         )}
-        <TitleCards titles={titles} players={players} winners={winners.map(({ player }) => player.user)} />
+        <TitleCards
+          titles={titles}
+          players={players}
+          winners={winners.map(({ player }) => player.user)}
+          alsoOf={(title) => <KeptRosettes title={title} rosettes={rosettes} />}
+        />
         {winning.scores.length > 0 && (
           <div className={styles.points}>
             <GamePoints winning={winning} records={known} />

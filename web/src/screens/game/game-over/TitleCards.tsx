@@ -1,6 +1,6 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { Title } from '@tallyho/game/titles/titles-of';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
@@ -13,20 +13,22 @@ import { FinalFace } from './PlayerRow.tsx';
 import styles from './TitleCards.module.css';
 
 /** What a card shows of a title. `fact` null: it is not for the readers of this page. */
-type ShownTitle = Pick<Title, 'player' | 'kind' | 'name'> & { readonly fact: string | null };
+export type ShownTitle = Pick<Title, 'player' | 'kind' | 'name'> & { readonly fact: string | null };
 
 interface TitleCardsProps {
   readonly titles: readonly ShownTitle[];
   readonly players: readonly Person[];
   /** Who has won: their cards come before the others. */
   readonly winners?: readonly UserId[];
+  /** Returns what follows the fact on a card. */
+  readonly alsoOf?: (title: ShownTitle) => ReactNode;
 }
 
 /** So many cards at the top of a phone have their facts at once: a row. */
 const openOnPhones = 2;
 
 /** One title for each player of the game, on cards, the viewer's own and then the winner's first. Renders nothing for a game without answers. */
-export function TitleCards({ titles, players, winners = [] }: TitleCardsProps) {
+export function TitleCards({ titles, players, winners = [], alsoOf }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
   // All titles of four are in the first view of a phone, with the facts of the first two; the others are one press away.
@@ -42,6 +44,7 @@ export function TitleCards({ titles, players, winners = [] }: TitleCardsProps) {
           <TitleCard
             key={title.player.user}
             title={title}
+            also={alsoOf?.(title)}
             rater={raterOf(title.player.user)}
             isYou={title.player.user === you}
             isFolded={isFolded && index >= openOnPhones}
@@ -74,13 +77,14 @@ const expressionFor = ({ kind }: ShownTitle): Expression => {
 
 interface TitleCardProps {
   readonly title: ShownTitle;
+  readonly also: ReactNode;
   readonly rater: Rater;
   readonly isYou: boolean;
   /** The fact is shown after a press. */
   readonly isFolded: boolean;
 }
 
-function TitleCard({ title, rater, isYou, isFolded }: TitleCardProps) {
+function TitleCard({ title, also, rater, isYou, isFolded }: TitleCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { username, seat } = rater;
   const { name, fact } = title;
@@ -103,6 +107,7 @@ function TitleCard({ title, rater, isYou, isFolded }: TitleCardProps) {
         </h3>
       </div>
       {fact !== null && (!isFolded || isOpen) && <p className={styles.fact}>{fact}</p>}
+      {(!isFolded || isOpen) && also}
     </li>
   );
 }

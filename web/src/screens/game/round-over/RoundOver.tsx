@@ -11,6 +11,7 @@ import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
+import { RosetteCeremony, RosetteNews } from '../show/RosetteCeremony.tsx';
 import { RoundAwards } from '../show/RoundAwards.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
 import { ShowProgress } from '../show/ShowProgress.tsx';
@@ -42,7 +43,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   // The result of some mini-games shows the guesses, and what they gave.
   const hasOwnGuesses = isSupportedGame(record.board.type) && showsGuesses(record.board.type);
   const guessesStaged = show.guessesStaged && !hasOwnGuesses;
-  const isTaken = show.staged !== null || guessesStaged || show.pointsStaged;
+  const isTaken = show.staged !== null || show.rosettesStaged || guessesStaged || show.pointsStaged;
   return (
     <>
       <section
@@ -64,6 +65,11 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         {show.staged && (
           <div key={show.staged.kind} className={styles.stage}>
             <RoundAwards awards={awards} record={record} only={show.staged} />
+          </div>
+        )}
+        {show.rosettesStaged && (
+          <div className={styles.stage}>
+            <RosetteCeremony record={record} />
           </div>
         )}
         {guessesStaged && (
@@ -89,6 +95,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
+        <RosetteNews record={record} isShown={show.rosettesStaged} />
         <GuessNews record={record} isShown={show.guessesStaged} />
         <PointsNews isShown={show.pointsStaged} />
         {isOver && <div ref={end} className={styles.end} />}

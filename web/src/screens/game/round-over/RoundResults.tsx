@@ -1,6 +1,7 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
+import { rosettesOf } from '@tallyho/game/rosettes/rosettes';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
 import { spokenTo, viewerName } from '@tallyho/game/text';
 import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
@@ -20,7 +21,7 @@ interface RoundResultsProps {
   /** The pattern of the sentence about the round before; null: there is none. */
   readonly verdictBefore: string | null;
   /** How much of the show to reveal; absent: all of it. */
-  readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict'>;
+  readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict' | 'isOver'>;
   /** Shows who guessed well. */
   readonly hasGuesses?: boolean;
 }
@@ -38,6 +39,11 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
   const { board, answers } = useMemo(() => recordSeenBy(record, you, viewerName), [record, you]);
+  // Before the end of the show its ceremony gives them.
+  const rosettes = useMemo(
+    () => (moment?.isOver === false ? [] : rosettesOf(record).map(({ user }) => user)),
+    [moment?.isOver, record],
+  );
   const guesserOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   // A mini-game that shows the guesses itself keeps their place during the show.
   const shownGuesses =
@@ -60,6 +66,7 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
           raterOf={raterOf}
           you={you}
           guesses={shownGuesses}
+          rosettes={rosettes}
           revealed={moment ? moment.revealed : revealsOf(board, answers).length}
           reveal={moment ? moment.reveal : wholeReveal}
           verdict={moment ? moment.verdict : true}

@@ -7,6 +7,7 @@ import { toneOf } from './award-tones.ts';
 /** Returns the cue of the newest change between the two moments; null if nothing was revealed. */
 function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
   if (now.pointsStaged && !before.pointsStaged) return 'reveal';
+  if (now.rosettesStaged && !before.rosettesStaged) return 'winner';
   if (now.guessesStaged && !before.guessesStaged) return 'pair';
   if (now.verdict && !before.verdict) return 'podium';
   if (now.staged && now.awards > before.awards)

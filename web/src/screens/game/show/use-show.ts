@@ -25,7 +25,7 @@ export function useIsShowRunning(stage: StageView): boolean {
  * Renders when something new is shown.
  */
 export function useShow({ show, record, awards }: ResultsStage): ShowState {
-  const changes = useMemo(() => (show ? changesOf(show, record) : []), [show, record]);
+  const changes = useMemo(() => (show ? changesOf(show, record, awards) : []), [show, record, awards]);
   const now = changes[useTimesPassed(changes) - 1] ?? changes[0] ?? 0;
   // The first beat reveals nothing, so there is one step less.
   const steps = show ? show.lengths.length - 1 : 0;
