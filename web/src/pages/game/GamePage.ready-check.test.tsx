@@ -139,3 +139,22 @@ test('each player reads who has confirmed', async () => {
     expect.stringMatching(/^SamwiseNot Confirmed/),
   ]);
 });
+
+/** The expressions of the faces, in the order of the cards. */
+const faces = () =>
+  within(screen.getByRole('list', { name: 'Players' }))
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('img')?.getAttribute('src')?.split('#')[1]);
+
+test('who is ready is delighted, and those who are not look at the nearest one who is', async () => {
+  const gameId = startLocalGame(table.room);
+  openGame(kim);
+  await screen.findByRole('list', { name: 'Players' });
+  expect(faces()).toEqual(['neutral', 'neutral', 'neutral']);
+  act(() => table.room.act(robin.user, { type: 'confirmReadiness', gameId }));
+  await waitFor(() => expect(faces()).toEqual(['gazing', 'delighted', 'gazing']));
+  const looks = screen
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('[data-looks]')?.getAttribute('data-looks'));
+  expect(looks.filter(Boolean)).toEqual(['after', 'before']);
+});

@@ -55,6 +55,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
   const ready = seats.filter((seat) => !missing.includes(seat));
   const showsTerms = seats.length <= mostWithTerms;
+  const shown = seats.toSorted((one, other) => Number(other.user === you) - Number(one.user === you));
   const hasTools = isReady && isLeader && missing.length > 0;
 
   async function confirm() {
@@ -69,17 +70,20 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
 
   return (
     <>
-      <div className={styles.content}>
+      <div className={styles.content} data-lights="off">
         <hgroup>
           <h1>Confirm to start the game</h1>
           {showsTerms && <RatingTerms />}
         </hgroup>
         <ul className={styles.players} aria-label="Players" data-low={hasTools}>
-          {seats
-            .toSorted((one, other) => Number(other.user === you) - Number(one.user === you))
-            .map((seat) => (
-              <PlayerCard key={seat.user} seat={seat} isYou={seat.user === you} />
-            ))}
+          {shown.map((seat, place) => (
+            <PlayerCard
+              key={seat.user}
+              seat={seat}
+              isYou={seat.user === you}
+              looks={directionToReady(shown, place)}
+            />
+          ))}
         </ul>
         {showsTerms && (
           <div className={styles.consent}>
@@ -129,13 +133,23 @@ function waitingText(missing: readonly SeatView[]): string {
   return `Waiting for ${listed(missing.map(({ username }) => username))}.`;
 }
 
+/** Where a player in this place looks: to the nearest one who is ready; null if none is, or if it is the player. */
+function directionToReady(seats: readonly SeatView[], place: number): 'before' | 'after' | null {
+  const distances = seats.flatMap(({ confirmed }, other) => (confirmed ? [other - place] : []));
+  const [nearest] = distances.toSorted((one, other) => Math.abs(one) - Math.abs(other));
+  if (nearest === undefined || nearest === 0) return null;
+  return nearest < 0 ? 'before' : 'after';
+}
+
 interface PlayerCardProps {
   readonly seat: SeatView;
   readonly isYou: boolean;
+  /** The side on which the nearest player is who is ready. */
+  readonly looks: 'before' | 'after' | null;
 }
 
-/** A player with a large face. Where many are on a phone, the sign, the color and the face say who is ready. */
-function PlayerCard({ seat, isYou }: PlayerCardProps) {
+/** A player with a large face, in the dark until ready: then a light in their color is on them. Where many are on a phone, the sign, the color and the face say who is ready. */
+function PlayerCard({ seat, isYou, looks }: PlayerCardProps) {
   const shownAvatar = useShownAvatar();
   const mood = useMood(seat.user);
   const number = seatNumberOf(seat.color);
@@ -144,44 +158,48 @@ function PlayerCard({ seat, isYou }: PlayerCardProps) {
   const isCrowded = useSeats().length > mostWithWords;
   return (
     <li
-      className={styles.player}
+      className={styles.place}
       data-confirmed={seat.confirmed}
       style={{
         '--seat': seatColor(number),
         '--letters': name.length,
       }}
     >
-      <PlayerFace
-        avatar={shownAvatar(seat.avatar)}
-        size="stage"
-        seat={number}
-        expression={
-          seat.presence !== 'here' ? 'asleep' : (mood ?? (seat.confirmed ? 'delighted' : 'neutral'))
-        }
-        dimmed={seat.presence !== 'here'}
-      />
-      <span className={styles.who}>
-        <span className={styles.name} dir="auto">
-          <BreakableName name={name} />
+      <div className={styles.player} data-looks={looks ?? undefined}>
+        <PlayerFace
+          avatar={shownAvatar(seat.avatar)}
+          size="stage"
+          seat={number}
+          expression={
+            seat.presence !== 'here'
+              ? 'asleep'
+              : (mood ?? (seat.confirmed ? 'delighted' : looks ? 'gazing' : 'neutral'))
+          }
+          dimmed={seat.presence !== 'here'}
+        />
+        <span className={styles.who}>
+          <span className={styles.name} dir="auto">
+            <BreakableName name={name} />
+          </span>
+          {seat.guest && <GuestBadge />}
+          <span className={styles.state}>
+            {seat.confirmed && <Icon name="check" />}
+            {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
+          </span>
+          {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
         </span>
-        {seat.guest && <GuestBadge />}
-        <span className={styles.state}>
-          {seat.confirmed && <Icon name="check" />}
-          {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
+        <span className={styles.more}>
+          {isYou ? (
+            <MoodButton
+              avatar={seat.avatar}
+              placement="top"
+              trigger={(props) => <IconButton {...props} icon="smile" label="Pull a face" />}
+            />
+          ) : (
+            <SeatMenu seat={seat} />
+          )}
         </span>
-        {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
-      </span>
-      <span className={styles.more}>
-        {isYou ? (
-          <MoodButton
-            avatar={seat.avatar}
-            placement="top"
-            trigger={(props) => <IconButton {...props} icon="smile" label="Pull a face" />}
-          />
-        ) : (
-          <SeatMenu seat={seat} />
-        )}
-      </span>
+      </div>
     </li>
   );
 }

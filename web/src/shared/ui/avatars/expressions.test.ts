@@ -39,6 +39,15 @@ test.each(avatarNumbers)('the head of avatar %i alone is in its sprite, below th
   }
 });
 
+test.each(avatarNumbers)('avatar %i can look at something, with the disc and without it', (avatar) => {
+  const sprite = spriteOf(avatar);
+  for (const url of [expressionOf(avatar, 'gazing'), bareHeadOf(avatar, 'gazing')])
+    expect(sprite).toContain(`<view id="${url.split('#')[1]}" viewBox="`);
+  // Both eyes have a pupil beside that of the shocked face.
+  const [, eyes = ''] = /<g id="gazing-art"><use href="#shocked-art"\/>(.*)<\/g>/.exec(sprite) ?? [];
+  expect(eyes.match(/<circle /g)).toHaveLength(6);
+});
+
 test('an unknown avatar has the default picture for every expression', () => {
   for (const expression of expressions) expect(expressionOf(0, expression)).toBe(characterOf(0).picture);
 });

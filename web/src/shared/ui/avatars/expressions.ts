@@ -21,6 +21,9 @@ export const expressions = [
 
 export type Expression = (typeof expressions)[number];
 
+/** Looks at something above, on the right. It depends on what happens, so players cannot choose it. */
+export type Gaze = 'gazing';
+
 /** What the expressions are called. */
 export const expressionNames: Record<Expression, string> = {
   neutral: 'Neutral',
@@ -40,8 +43,8 @@ const sprites: readonly { readonly src: string }[] = [fox, hound, owl, frog, rab
   (src) => (typeof Image === 'undefined' ? { src } : Object.assign(new Image(), { src })),
 );
 
-/** Returns the URL of a character's picture with an expression. Numbers other than 1 to 8 have one picture for all expressions. */
-export function expressionOf(avatar: number, expression: Expression): string {
+/** Returns the URL of a character's picture with an expression or gaze. Numbers other than 1 to 8 have one picture for all expressions. */
+export function expressionOf(avatar: number, expression: Expression | Gaze): string {
   const sprite = sprites[avatar - 1];
   return sprite === undefined ? characterOf(avatar).picture : `${sprite.src}#${expression}`;
 }
@@ -53,7 +56,7 @@ const furs = ['#ff8a3d', '#b86f3c', '#8a5cd6', '#7ccb3f', '#ffd7e4', '#8fc3e0', 
 export const furOf = (avatar: number): string | undefined => furs[avatar - 1];
 
 /** Returns the URL of the head alone, without the disc. Numbers other than 1 to 8 have one picture with a disc for all expressions. */
-export function bareHeadOf(avatar: number, expression: Expression): string {
+export function bareHeadOf(avatar: number, expression: Expression | Gaze): string {
   const sprite = sprites[avatar - 1];
   return sprite === undefined ? characterOf(avatar).picture : `${sprite.src}#${expression}-bare`;
 }

@@ -1,9 +1,9 @@
-import { type Expression, expressionOf } from '../avatars/expressions.ts';
+import { type Expression, expressionOf, type Gaze } from '../avatars/expressions.ts';
 import { PlayerAvatar, type PlayerAvatarProps } from './PlayerAvatar.tsx';
 
 interface PlayerFaceProps extends PlayerAvatarProps {
   /** Absent: the character's picture, without an expression. */
-  readonly expression?: Expression | undefined;
+  readonly expression?: Expression | Gaze | undefined;
 }
 
 /**
