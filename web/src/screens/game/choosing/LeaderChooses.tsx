@@ -8,8 +8,8 @@ import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './LeaderChooses.module.css';
 import { useChoice, useChooser, useChoosingText } from './use-chooser.ts';
 
-/** The head of the list of themes for the players who wait: who is choosing. */
-export function LeaderChooses() {
+/** The head of the list of themes for the players who wait: who is choosing. `isSmall`: the themes need the height. */
+export function LeaderChooses({ isSmall }: { readonly isSmall: boolean }) {
   const shownAvatar = useShownAvatar();
   const { seat } = useChooser();
   const isTurn = useChoice().kind === 'turn';
@@ -23,7 +23,7 @@ export function LeaderChooses() {
           </span>
           <PlayerFace
             avatar={shownAvatar(seat.avatar)}
-            size="lg"
+            size={isSmall ? 'md' : 'lg'}
             seat={seatNumberOf(seat.color)}
             expression={seat.presence === 'here' ? 'thinking' : 'asleep'}
           />

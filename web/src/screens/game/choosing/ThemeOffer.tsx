@@ -72,10 +72,15 @@ export function ThemeOffer(props: ThemeOfferProps) {
     <>
       <div ref={content} className={styles.content} onScroll={keepPlace}>
         <header className={styles.head}>
-          {isYou ? <ChooseHead isTurn={choice.kind === 'turn'} isPhone={isPhone} /> : <LeaderChooses />}
+          {isYou ? (
+            <ChooseHead isTurn={choice.kind === 'turn'} isPhone={isPhone} />
+          ) : (
+            <LeaderChooses isSmall={isPhone} />
+          )}
           {!isNarrow && <LeftOut count={props.leftOut} />}
           {search && isNarrow && (
             <Button
+              variant={isPhone ? 'quiet' : 'plain'}
               icon={<Icon name={hasFindBar ? 'close' : 'search'} />}
               aria-expanded={hasFindBar}
               onClick={toggleFindBar}
@@ -83,7 +88,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
               <VisuallyHidden when="below480">Search themes</VisuallyHidden>
             </Button>
           )}
-          {isYou && <WriteThemeButton isShortOnPhone />}
+          {isYou && <WriteThemeButton isShortOnPhone isQuiet={isPhone} />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played' : 'Show played'}{' '}
@@ -130,10 +135,15 @@ export function ThemeOffer(props: ThemeOfferProps) {
           </EmptyState>
         )}
         {!isYou && <HoppingHeads />}
+        {!isYou && isPhone && !isLeader && (
+          <div className={styles.until}>
+            <HowLong />
+          </div>
+        )}
       </div>
       <ActionBar
         note={
-          !(isYou && isPhone) && (
+          !(isPhone && (isYou || !isLeader)) && (
             <div className={styles.end}>
               <HowLong />
               {isLeader && <EndGame />}

@@ -53,6 +53,17 @@ test('two players look at the picture of a theme; alone at the table, one of the
   expect(kindsFor(seatsOf(robin))).toEqual(['picture', 'player', 'character']);
 });
 
+test('one of those at a picture looks at it, and the other one has an opinion that differs from card to card', () => {
+  const theme = { ...aboutPlayers('Food'), isLobby: false, covers: ['/a'] };
+  const faces = [0, 1, 2].map((place) =>
+    picturesOf(theme, seatsOf(robin, kim, sam), place).flatMap((one) =>
+      one.kind === 'player' ? [one.expression] : [],
+    ),
+  );
+  expect(faces.map(([first]) => first)).toEqual(['gazing', 'gazing', 'gazing']);
+  expect(new Set(faces.map(([, second]) => second)).size).toBe(3);
+});
+
 test('not all cards of a shelf begin with the same player', () => {
   const seats = seatsOf(robin, kim, sam);
   const first = [0, 1, 2].map((place) => {

@@ -17,6 +17,9 @@ const count = 3;
 /** Moods of those who have an opinion. */
 const moods = ['delighted', 'shocked', 'smug'] as const;
 
+/** What the second of two thinks of a picture that the first one cannot take their eyes off. */
+const opinions = ['delighted', 'smug', 'gazing'] as const;
+
 /** Begins at another one for each place, so that not all cards show the same ones first. */
 const turned = <One>(list: readonly One[], start: number): readonly One[] => {
   const at = start % (list.length || 1);
@@ -41,7 +44,9 @@ export function picturesOf(theme: PickableTheme, seats: readonly SeatView[], pla
   const characters = turned(strangersTo(seats), place);
   return Array.from({ length: count }, (_, index): ThemePicture => {
     const type = types[index % types.length] ?? 'TierList';
-    const expression = moods[(place + index) % moods.length] ?? 'smug';
+    const mood = moods[(place + index) % moods.length] ?? 'smug';
+    const opinion = index === 1 ? 'gazing' : (opinions[place % opinions.length] ?? 'smug');
+    const expression = cover === undefined ? mood : opinion;
     if (cover !== undefined && index === 0) return { kind: 'picture', url: cover, type };
     // Without a cover the theme is in words: its drawing stands between the two characters.
     if (!theme.isLobby && cover === undefined && index === 1) return { kind: 'drawing', type };
