@@ -1,14 +1,14 @@
 import type { MiniGameType } from '@tallyho/game/minigames/registry';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
-import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
+import type { Expression, Gaze } from '../../../shared/ui/avatars/expressions.ts';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 
 /** One of the three pictures of a theme. `type`: the mini-game that is drawn, also instead of a picture that fails to load. */
 export type ThemePicture = { readonly type: MiniGameType } & (
   | { readonly kind: 'picture'; readonly url: string }
-  | { readonly kind: 'player'; readonly seat: SeatView; readonly expression: Expression }
-  | { readonly kind: 'character'; readonly avatar: number; readonly expression: Expression }
+  | { readonly kind: 'player'; readonly seat: SeatView; readonly expression: Expression | Gaze }
+  | { readonly kind: 'character'; readonly avatar: number; readonly expression: Expression | Gaze }
   | { readonly kind: 'drawing' }
 );
 

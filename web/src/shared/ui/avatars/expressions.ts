@@ -36,7 +36,7 @@ export const expressionNames: Record<Expression, string> = {
 };
 
 /**
- * By avatar number from 1. They load with this code, together less than 12 kB, and stay in memory: so the browser shows another
+ * By avatar number from 1. They load with this code, together about 12 kB, and stay in memory: so the browser shows another
  * view of one without an empty frame. The build, which renders pages, has no pictures.
  */
 const sprites: readonly { readonly src: string }[] = [fox, hound, owl, frog, rabbit, robot, ghost, duck].map(
