@@ -63,6 +63,9 @@ const collections: Record<string, ReadPicture> = {
 /** Returns true if the art of a picture's `source` is drawn in the ink only. */
 export const hasOneColor = (source: string): boolean => source.startsWith('game-icons:');
 
+/** Returns true if the art of a picture's `source` consists of dark lines, with nothing between them. */
+export const isLineArt = (source: string): boolean => /^(streamline-freehand-color|icon-park):/.test(source);
+
 /** Returns the SVG of a picture's `source` (`<collection>:<name>`) in this ink. Throws if it does not exist. */
 export const readArt = (source: string, ink: string): Promise<Buffer> => {
   const [collection = '', name = ''] = source.split(':');

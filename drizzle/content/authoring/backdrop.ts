@@ -59,8 +59,11 @@ const waves = (): string =>
     )
     .join('');
 
+/** A disc behind the art. */
+const disc = (): string => `<circle cx="${middle}" cy="${middle}" r="206"/>`;
+
 const patterns: Record<AuthoringStage['backdrop'], () => string> = {
-  glow: () => '',
+  glow: disc,
   rays,
   dots,
   stars,
@@ -68,9 +71,16 @@ const patterns: Record<AuthoringStage['backdrop'], () => string> = {
   waves,
 };
 
-/** Returns the opaque card as SVG. */
+/** Returns the color between two, which are written as `#rrggbb`. */
+const mixed = (one: string, other: string): string => {
+  const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const otherParts = parts(other);
+  const sum = parts(one).map((part, at) => Math.round(part * 0.4 + (otherParts[at] ?? part) * 0.6));
+  return `rgb(${sum.join(' ')})`;
+};
+
+/** Returns the opaque card as SVG: flat colors only. */
 export const drawBackdrop = ({ backdrop, from, to, pattern }: AuthoringStage): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-<radialGradient id="glow" cx="50%" cy="46%" r="72%"><stop offset="0.1" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></radialGradient>
-<rect width="${size}" height="${size}" fill="url(#glow)"/>
+<rect width="${size}" height="${size}" fill="${mixed(from, to)}"/>
 <g fill="#fff" opacity="${pattern}">${patterns[backdrop]()}</g></svg>`);

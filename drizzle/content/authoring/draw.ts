@@ -4,12 +4,21 @@ import type { FilePicture } from '@tallyho/game/themes/picture';
 import sharp, { type Sharp } from 'sharp';
 import { starterThemes } from '../index.ts';
 import { filePicturesOf } from '../starter-theme.ts';
-import { hasOneColor, readArt } from './art.ts';
+import { hasOneColor, isLineArt, readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
+import { type Coverage, filled, moved, widened } from './silhouette.ts';
 import { type AuthoringStage, lightInk, stages } from './stages.ts';
 
-/** The distance of the shadow below the art, in pixels. */
-const drop = 12;
+/** The lines around the art have the color and, on a cover, the width of those of the characters. */
+const line = '#1d0d20';
+const lineWidth = 9;
+/** The light edge between the line and art that is as dark as the line. */
+const edge = '#fffaf0';
+const edgeWidth = 9;
+/** The widest gap between lines that belong together. */
+const lineGap = 70;
+/** The distance of the hard shadow, in pixels. */
+const drop = 9;
 
 const pictures = new URL('../pictures/', import.meta.url);
 
@@ -34,12 +43,14 @@ const fitArt = async (source: string, { fill, ink = lightInk }: AuthoringStage):
   return sharp(cut);
 };
 
-/** Returns a shadow without what falls off the card below. */
-const lowered = (shadow: Buffer): Promise<Buffer> =>
-  sharp(shadow)
-    .extract({ left: 0, top: 0, width: size, height: size - drop })
+/** Returns a shape as a picture in one color. */
+const painted = (shape: Coverage, color: string): Promise<Buffer> =>
+  sharp({ create: { width: size, height: size, channels: 3, background: color } })
+    .joinChannel(Buffer.from(shape), { raw: { width: size, height: size, channels: 1 } })
+    .png()
     .toBuffer();
 
+/** Draws the art like the characters: with a thick line around it and a hard shadow. */
 const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: number): Promise<Buffer> => {
   const art = await fitArt(picture.source, stage);
   const { width, height } = await art.metadata();
@@ -48,25 +59,20 @@ const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: nu
     .composite([{ input: await art.toBuffer(), left, top }])
     .png()
     .toBuffer();
-  const isPrint = stage.ink !== undefined && hasOneColor(picture.source);
-  const shade = await sharp(alone)
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .blur(9)
-    .linear(0.34, 0)
-    .raw()
-    .toBuffer();
-  const shadow = await sharp({ create: { width: size, height: size, channels: 3, background: '#1b0f2e' } })
-    .joinChannel(shade, { raw: { width: size, height: size, channels: 1 } })
-    .png()
-    .toBuffer();
+  const shape: Coverage = await sharp(alone).ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  const isLines = isLineArt(picture.source);
+  const isDark = isLines || (stage.ink !== undefined && hasOneColor(picture.source));
+  const body = isDark ? filled(widened(shape, edgeWidth), isLines ? lineGap : 0) : shape;
+  const outline = widened(body, lineWidth);
   const card = sharp(drawBackdrop(stage)).modulate(stage.hues ? { hue: Math.round(turn * 360) } : {});
   return sharp(await card.removeAlpha().png().toBuffer())
     .composite([
-      ...(isPrint ? [] : [{ input: await lowered(shadow), left: 0, top: drop }]),
-      { input: alone, left: 0, top: 0 },
+      { input: await painted(moved(outline, drop), line) },
+      { input: await painted(outline, line) },
+      ...(isDark ? [{ input: await painted(body, edge) }] : []),
+      { input: alone },
     ])
-    .webp({ quality: 80, effort: 6 })
+    .webp({ quality: 66, effort: 6 })
     .toBuffer();
 };
 

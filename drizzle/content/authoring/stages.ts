@@ -1,7 +1,7 @@
 /** The background of the art: an opaque card, so that a picture looks the same on light and dark pages. */
 export type AuthoringStage = {
   backdrop: 'glow' | 'rays' | 'dots' | 'stars' | 'stripes' | 'waves';
-  /** Colors in the middle and at the edge. `hues` changes their hue slightly for each picture of the game. */
+  /** Two colors between which that of the card is. `hues` changes its hue slightly for each picture of the game. */
   from: string;
   to: string;
   hues?: true;
@@ -9,7 +9,7 @@ export type AuthoringStage = {
   pattern: number;
   /** The maximum share of the card's width for the art, 0-1. */
   fill: number;
-  /** The color of art that has only one or two; a light one if it is absent. Dark art is flat, like a print: it has no shadow. */
+  /** The color of art that has only one or two; a light one if it is absent. Dark art has a light edge. */
   ink?: string;
 };
 
