@@ -13,7 +13,8 @@ const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of cl
 /**
  * Renders a page in a scene with a scripted room and API, e.g. ?scene=choosing&you=1&size=5. `you`: index of the viewer, 0 is
  * the leader. `size`: number of players. `at`: seconds since the start of the show. `cut`: `reconnecting` or a close reason;
- * closes the connection after a second. `guest`: the viewer plays without an account.
+ * closes the connection after a second. `joins`: one more player takes a seat after that many milliseconds. `guest`: the viewer
+ * plays without an account.
  */
 export function ScenePage({
   fallback,
@@ -41,6 +42,16 @@ export function ScenePage({
     }, 1_000);
     return () => clearTimeout(timer);
   }, [cut, stage]);
+  const joins = query.get('joins');
+  useEffect(() => {
+    if (!joins) return;
+    const timer = setTimeout(() => {
+      const seated = stage.room.state.seats.map(({ user }) => user);
+      const next = people.find(({ user }) => !seated.includes(user));
+      if (next) stage.room.join(next);
+    }, Number(joins));
+    return () => clearTimeout(timer);
+  }, [joins, stage]);
   return (
     <QueryClientProvider client={stage.client}>
       <MembershipProvider user={stage.you.user} store={stage.membership}>

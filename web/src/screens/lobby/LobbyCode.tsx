@@ -6,6 +6,7 @@ import { useCopy } from '../../shared/platform/use-copy.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './LobbyCode.module.css';
 
 interface LobbyCodeProps {
@@ -15,8 +16,8 @@ interface LobbyCodeProps {
 }
 
 /**
- * The lobby code, hidden behind dots unless the viewer's setting shows it always, large and with its QR code, with buttons to
- * show it and to copy it. A press on it, or on the line below it, shows it as large as the screen.
+ * The lobby code. Hidden, it is a few dots with buttons to show it, to copy it, and to show it as large as the screen. Shown, it has
+ * boxes, and a press on it shows it as large as the screen. If the viewer's setting shows it always, it is large, with its QR code.
  */
 export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   const { lobbyShowCode } = useSettings();
@@ -26,24 +27,28 @@ export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   const isLarge = lobbyShowCode && isShown;
   const { copied, copy } = useCopy();
   return (
-    <div className={styles.code} data-large={isLarge}>
+    <div className={styles.code} data-shown={isShown} data-large={isLarge}>
       <span className={styles.label}>Lobby code</span>
-      <span className={styles.value}>
-        <span className={styles.cells} aria-hidden="true">
-          {[...code].map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all the same
-            <i key={index} />
-          ))}
-        </span>
+      <span className={classNames(styles.value, !isShown && styles.unseen)}>
+        {isShown && (
+          <span className={styles.cells} aria-hidden="true">
+            {[...code].map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all the same
+              <i key={index} />
+            ))}
+          </span>
+        )}
         <output aria-label={isShown ? `Lobby code ${code.split('').join(' ')}` : 'Lobby code hidden'}>
           {isShown ? code : '•'.repeat(code.length)}
         </output>
         {/* Covers the code, which is read out by itself. */}
-        <button type="button" className={styles.enlarge} onClick={onShowLarge}>
-          <span>
-            <Icon name="expand" /> Show the code large
-          </span>
-        </button>
+        {isShown && (
+          <button type="button" className={styles.enlarge} onClick={onShowLarge}>
+            <span>
+              <Icon name="expand" /> Show the code large
+            </span>
+          </button>
+        )}
       </span>
       <span className={styles.tools}>
         <IconButton
@@ -57,6 +62,7 @@ export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
             {copied ? 'Copied!' : ''}
           </span>
         </span>
+        {!isShown && <IconButton icon="expand" label="Show the code large" onClick={onShowLarge} />}
       </span>
       {isLarge && (
         <span className={styles.qr}>

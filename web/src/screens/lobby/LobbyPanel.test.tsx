@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setMuted } from '../../entities/preferences/muted.ts';
 import { applyPreferences, readSettings } from '../../entities/preferences/preferences.ts';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -193,9 +194,11 @@ test('a setting shows the code with its QR code for everybody in the room', asyn
   expect(await screen.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
 });
 
-test('the invite link is shown as text and as a QR code', async () => {
+test('the invite link is shown as text and as a QR code, which Invite says beforehand', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  const invite = await screen.findByRole('button', { name: 'Invite' });
+  expect(invite).toHaveAccessibleDescription('Link or QR code');
+  await user.click(invite);
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/\/join\/PARTY7$/)).toBeInTheDocument();
   expect(await dialog.findByRole('img', { name: 'QR code of the invite link' })).toBeInTheDocument();
@@ -442,7 +445,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Create Web Server$/ })).toBeNull();
 });
 
-test('a player who joins looks delighted for a moment; who was there before does not', async () => {
+test('a player who joins looks delighted and says hello for a moment; who was there before does not', async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -458,6 +461,28 @@ test('a player who joins looks delighted for a moment; who was there before does
   });
   expect(faceOf(sam.username)).toMatch(/#delighted$/);
   expect(faceOf(kim.username)).toMatch(/#neutral$/);
+  // A hound.
+  const seatOf = (name: string) => screen.getByTitle(name).closest('li');
+  expect(seatOf(sam.username)).toHaveTextContent('Woof!');
+  expect(screen.getAllByText('Woof!')).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(faceOf(sam.username)).toMatch(/#neutral$/);
+  expect(screen.queryByText('Woof!')).toBeNull();
+});
+
+test('a muted player who joins says nothing', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    act(() => setMuted(sam.user, false));
+    vi.useRealTimers();
+  });
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(async () => {
+    setMuted(sam.user, true);
+    room.join(sam);
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByTitle(sam.username)).toBeVisible();
+  expect(screen.queryByText('Woof!')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import {
   useCurrentPlayer,
@@ -60,6 +60,7 @@ export function LobbyTable() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const invite = () => setInviting(true);
+  const inviteId = useId();
   const board = useCodeBoard(room.code);
   function showLarge() {
     setInviting(false);
@@ -76,6 +77,7 @@ export function LobbyTable() {
     { length: Math.max(capacity, seated.length) },
     (_, index) => seated[index] ?? null,
   );
+  const free = places.length - seats.length;
   // On phones one card is for all free seats.
   const phone = phonePlaces(Math.min(seated.length + 1, places.length));
   const letters = nameLetters(seats.map(({ username }) => username));
@@ -97,8 +99,19 @@ export function LobbyTable() {
           </p>
         </div>
         <LobbyCode key={String(lobbyShowCode)} code={room.code} onShowLarge={showLarge} />
-        <Button icon={<Icon name="qr" />} className={styles.invite} onClick={invite}>
-          Invite
+        <Button
+          variant={free > 0 ? 'second' : 'plain'}
+          size="lg"
+          icon={<Icon name="qr" />}
+          className={styles.invite}
+          aria-labelledby={inviteId}
+          aria-describedby={`${inviteId}-how`}
+          onClick={invite}
+        >
+          <span className={styles.lines}>
+            <span id={inviteId}>Invite</span>
+            <small id={`${inviteId}-how`}>Link or QR code</small>
+          </span>
         </Button>
         <IconButton
           icon="rules"
@@ -136,7 +149,7 @@ export function LobbyTable() {
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 joins={isOpen}
-                free={places.length - seats.length}
+                free={free}
                 onInvite={invite}
               />
             </li>

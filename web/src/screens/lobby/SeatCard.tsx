@@ -42,8 +42,11 @@ const lineOfName = 12;
 export const nameLetters = (names: readonly string[]): number =>
   Math.min(lineOfName, Math.max(...names.map(longestWord)));
 
-/** How long a player who has joined looks delighted, in milliseconds. */
+/** How long a player who has joined looks delighted and says hello, in milliseconds. */
 const greeting = 2_500;
+
+/** What each animal says when it sits down, by avatar number from 1. */
+const hellos = ['Hi, all!', 'Woof!', 'Hoo-hoo!', 'Ribbit!', 'Hop, hop!', 'Beep boop!', 'Boo!', 'Quack!'];
 
 /** Returns true for a short time after a card has appeared for a player who has just joined. */
 function useGreeting(joins: boolean): boolean {
@@ -87,6 +90,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
       ref={card}
       className={styles.seat}
       data-mood={mood !== null}
+      data-greets={isGreeting}
       data-long={seat.username.length > lineOfName}
       style={{ '--seat': seatColor(color) }}
     >
@@ -97,6 +101,12 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
         expression={seat.presence !== 'here' ? 'asleep' : (mood ?? (isGreeting ? 'delighted' : 'neutral'))}
         dimmed={seat.presence !== 'here'}
       />
+      {/* The chat says who has joined. */}
+      {isGreeting && !isMuted && (
+        <span className={styles.hello} aria-hidden="true">
+          {hellos[shownAvatar(seat.avatar) - 1] ?? 'Hello!'}
+        </span>
+      )}
       {isYou && (
         <MoodButton
           avatar={seat.avatar}
