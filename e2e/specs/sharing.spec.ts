@@ -53,17 +53,17 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   const dialog = leader.page.getByRole('dialog', { name: 'Share the result' });
   await expect(dialog.getByRole('img').first()).toBeVisible();
 
-  const save = async (): Promise<Buffer> => {
-    const button = dialog.getByRole('button', { name: 'Save picture' });
+  const save = async (kind: 'picture' | 'film' = 'picture'): Promise<Buffer> => {
+    const button = dialog.getByRole('button', { name: `Save ${kind}` });
     await expect(button).toBeEnabled();
     const download = leader.page.waitForEvent('download');
     await leader.press(button);
     return readFile(await (await download).path());
   };
+  await leader.press(dialog.getByRole('radio', { name: 'Film' }));
+  expect(sizeOfGif(await save('film'))).toEqual([540, 675]);
+  await leader.press(dialog.getByRole('radio', { name: 'Picture', exact: true }));
   expect(sizeOfPng(await save())).toEqual([1080, 1350]);
-  await leader.press(dialog.getByRole('radio', { name: 'Biggest fight' }));
-  await leader.press(dialog.getByRole('button', { name: 'Play as film' }));
-  expect(sizeOfGif(await save())).toEqual([540, 675]);
 
   await leader.press(dialog.getByRole('button', { name: 'Copy link' }));
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();

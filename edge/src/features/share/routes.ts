@@ -19,13 +19,14 @@ const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLen
 const pictureParam = v.object({ ...gameParam.entries, picture: v.picklist(resultPictures) });
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
 /**
- * `best`: the picture to offer first; `moves`: there is a fight, which has a moving picture; `text`: the result as lines of text,
- * without the link.
+ * `best`: the picture to offer first; `moves`: there is a fight, which can be a film; `omits`: the public result is without rounds that had
+ * themes or texts of the players' own; `text`: the result as lines of text, without the link.
  */
 const sharingResponse = v.object({
   ...linkResponse.entries,
   best: v.picklist(sentPictures),
   moves: v.boolean(),
+  omits: v.boolean(),
   text: v.string(),
 });
 
@@ -53,7 +54,8 @@ export const shareRoutes = new Hono<AppEnv>()
       const access = accessOf(c.var, c.req.valid('param'));
       const [token, result] = await Promise.all([tokenOf(access), ownResult(access)]);
       const moves = fightOf(result) !== null;
-      return c.json({ ...done, token, best: bestPicture(result), moves, text: resultText(result) });
+      const omits = result.customThemeRounds > 0;
+      return c.json({ ...done, token, best: bestPicture(result), moves, omits, text: resultText(result) });
     },
   )
   .post(

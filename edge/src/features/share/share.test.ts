@@ -38,6 +38,7 @@ describe('a public link', () => {
       ...made,
       best: 'board',
       moves: false,
+      omits: false,
       text: expect.stringMatching(/^Tallyho: /),
     });
     expect((await opened(made.token ?? '')).status).toBe(200);

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Button } from '../../shared/ui/controls/Button.tsx';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CardPicture } from './CardPicture.tsx';
+import { FilmPicture } from './FilmPicture.tsx';
 import styles from './Pictures.module.css';
+import type { Film } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
 
 /** The names of the pictures, and their descriptions for readers who do not see them. */
@@ -12,24 +13,14 @@ const texts: Record<SendablePicture, { name: string; alt: string }> = {
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
 
-/** The moving version of the fight. */
-interface Motion {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  /** In place of the upright picture; null: off, not ready, or motion is reduced. */
-  readonly address: string | null;
-  /** It is wanted, and not there yet. */
-  readonly isBusy: boolean;
-}
-
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
   readonly chosen: SendablePicture;
   readonly onChoose: (picture: SendablePicture) => void;
   /** Of all pictures. */
   readonly format: CardFormat;
-  /** Null: nothing to move, because there was no fight. */
-  readonly motion: Motion | null;
+  /** In place of the picture of the fight; null: the picture. */
+  readonly film: Film | null;
 }
 
 /** Returns the distance between two pictures of the row. */
@@ -48,73 +39,67 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen, format]);
 }
 
-/** The pictures of a result as a sequence: one is large, chosen by swiping or among the small ones below. */
-export function Pictures({ cards, motion, chosen, onChoose, format }: PicturesProps) {
+/** What the film shows, for readers who do not see it. */
+const filmAlt = 'The two players who were farthest apart, as a film';
+
+/** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its small one (`Thumbnails`). */
+export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
   return (
-    <>
-      <section
-        ref={row}
-        className={styles.row}
-        data-format={format}
-        aria-label="Pictures"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys
-        tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          // Only where the row comes to rest on a picture.
-          const place = currentTarget.scrollLeft / stepOf(currentTarget);
-          const picture = pictures[Math.round(place)];
-          if (picture && Math.abs(place - Math.round(place)) < 0.05) onChoose(picture);
-        }}
-      >
-        {pictures.map((picture) => (
-          <div
-            key={picture}
-            className={styles.slide}
-            data-chosen={picture === chosen}
-            inert={picture !== chosen}
-          >
-            <CardPicture
-              card={
-                picture === 'fight' && motion !== null && motion.address !== null
-                  ? { ...cards.fight, address: motion.address }
-                  : cards[picture]
-              }
-              alt={texts[picture].alt}
-              format={format}
-            />
-            {picture === 'fight' && motion !== null && <Film motion={motion} />}
-          </div>
-        ))}
-      </section>
-      <Thumbnails cards={cards} chosen={chosen} onChoose={onChoose} format={format} />
-    </>
+    <section
+      ref={row}
+      className={styles.row}
+      data-format={format}
+      aria-label="Pictures"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be scrollable by keys
+      tabIndex={0}
+      onKeyDown={(event) => {
+        const picture = neighborBy(event, chosen);
+        if (!picture) return;
+        event.preventDefault();
+        onChoose(picture);
+      }}
+      onScroll={({ currentTarget }) => {
+        // Only where the row comes to rest on a picture.
+        const place = currentTarget.scrollLeft / stepOf(currentTarget);
+        const picture = pictures[Math.round(place)];
+        if (picture && Math.abs(place - Math.round(place)) < 0.05) onChoose(picture);
+      }}
+    >
+      {pictures.map((picture) => (
+        <div
+          key={picture}
+          className={styles.slide}
+          data-chosen={picture === chosen}
+          inert={picture !== chosen}
+        >
+          {picture === 'fight' && film ? (
+            <FilmPicture film={film} still={cards.fight} alt={filmAlt} />
+          ) : (
+            <CardPicture card={cards[picture]} alt={texts[picture].alt} format={format} />
+          )}
+        </div>
+      ))}
+    </section>
   );
 }
 
-/** A strip that belongs to the fight, as below a film: it covers no word of the picture. */
-function Film({ motion: { isOn, onChange, isBusy } }: { readonly motion: Motion }) {
-  return (
-    <div className={styles.film}>
-      <Button
-        variant="quiet"
-        className={styles.play}
-        aria-pressed={isOn}
-        busy={isBusy}
-        icon={<Icon name={isOn ? 'pause' : 'play'} />}
-        onClick={() => onChange(!isOn)}
-      >
-        Play as film
-      </Button>
-    </div>
-  );
+/** Returns the picture to which an arrow key leads from the chosen one; undefined: none. */
+function neighborBy({ key, currentTarget }: KeyboardEvent<HTMLElement>, chosen: SendablePicture) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return undefined;
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  return pictures[pictures.indexOf(chosen) + (isMirrored ? -step : step)];
 }
 
-type ThumbnailsProps = Pick<PicturesProps, 'cards' | 'chosen' | 'onChoose' | 'format'>;
+interface ThumbnailsProps extends Pick<PicturesProps, 'cards' | 'chosen' | 'onChoose' | 'format'> {
+  /** The fight can be a film. */
+  readonly hasFilm: boolean;
+}
 
 /** All pictures, small, with their names. The place of one is empty until it is loaded. */
-function Thumbnails({ cards, chosen, onChoose, format }: ThumbnailsProps) {
+export function Thumbnails({ cards, chosen, onChoose, format, hasFilm }: ThumbnailsProps) {
   const name = useId();
   return (
     <fieldset className={styles.thumbs} aria-label="Picture">
@@ -129,6 +114,11 @@ function Thumbnails({ cards, chosen, onChoose, format }: ThumbnailsProps) {
           />
           <span className={styles.thumb} data-format={format}>
             {cards[picture].address !== null && <img src={cards[picture].address} alt="" />}
+            {hasFilm && picture === 'fight' && (
+              <span className={styles.mark}>
+                <Icon name="play" />
+              </span>
+            )}
           </span>
           {texts[picture].name}
         </label>

@@ -8,17 +8,15 @@ import styles from './PublicLink.module.css';
 import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';
 
-/** Who can see the link, before it is made and after. */
-const audience = 'names, answers and points.';
-
 /** The public link of a result for the parts of the dialog. Guests can neither create nor remove it. */
 export function usePublicLink(gameId: string) {
   const isGuest = useIsGuest();
   const { copied, copy } = useCopy();
   const [wasTakenDown, setTakenDown] = useState(false);
-  const { link, busy, error, create, revoke } = useResultLink(gameId);
+  const { link, omits, busy, error, create, revoke } = useResultLink(gameId);
   return {
     link,
+    omits,
     busy,
     error,
     isGuest,
@@ -62,7 +60,7 @@ interface PublicLinkProps extends LinkProps {
 /** Who can see the result, and its public link once there is one. Each player can remove it, except guests. */
 export function PublicLink({ publicLink, isShared }: PublicLinkProps) {
   const titleId = useId();
-  const { link, busy, error, isGuest, isPossible, wasTakenDown, takeDown } = publicLink;
+  const { link, busy, error, isGuest, isPossible, omits, takeDown } = publicLink;
   return (
     <section className={styles.link} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -71,15 +69,20 @@ export function PublicLink({ publicLink, isShared }: PublicLinkProps) {
       {error && <Banner tone="bad">{error}</Banner>}
       {link && <p className={styles.address}>{link}</p>}
       <p className={styles.note}>
-        {!isPossible
-          ? 'A public link needs an account. As a guest you can send the picture.'
-          : link
-            ? `Public now: anyone with this link sees ${audience}`
-            : wasTakenDown
-              ? 'The link no longer works. A new link has another address.'
-              : `Not public until ${isShared ? 'sent or copied. Anyone with the link' : 'the link is copied. Anyone with it'} sees ${audience}`}
+        {noteOf(publicLink, isShared)}
+        {isPossible && omits && ' Your own themes are left out.'}
       </p>
       {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
     </section>
   );
+}
+
+/** Says who can see the result. */
+function noteOf({ isPossible, link, wasTakenDown }: LinkProps['publicLink'], isShared: boolean): string {
+  if (!isPossible) return 'A public link needs an account. As a guest you can send the picture.';
+  if (link) return 'Public now: anyone with this link sees names, answers and points.';
+  if (wasTakenDown) return 'The link no longer works. A new link has another address.';
+  return isShared
+    ? 'Not public until sent or copied. Anyone with the link sees names, answers and points.'
+    : 'Not public until the link is copied. Anyone with it sees names, answers and points.';
 }

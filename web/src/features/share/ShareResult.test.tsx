@@ -1,12 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
 import { ShareResult } from './ShareResult.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './ShareDialog.tsx';
+import type { FilmParts } from './moving/draw-film.ts';
 import { movingPicture } from './moving/moving-picture.ts';
 
 vi.mock('./moving/moving-picture.ts', () => ({ movingPicture: vi.fn() }));
@@ -15,11 +16,17 @@ const picture = () => new Response(new Blob(['a drawing']), { headers: { 'Conten
 const route = (method: string, end = '') => `${method} /api/share/game-1${end}`;
 
 /** Fake API for one game that stores the link like the server does. */
-function api({ token = null as string | null, best = 'board', moves = true, more = {} } = {}): Call[] {
+function api({
+  token = null as string | null,
+  best = 'board',
+  moves = true,
+  omits = false,
+  more = {},
+} = {}): Call[] {
   let created = 0;
   let current = token;
   const respond = () =>
-    Response.json({ success: true, token: current, best, moves, text: 'Tallyho: Street food' });
+    Response.json({ success: true, token: current, best, moves, omits, text: 'Tallyho: Street food' });
   return fakeApi({
     [route('GET', '/pictures/board')]: picture,
     [route('GET', '/pictures/fight')]: picture,
@@ -45,7 +52,7 @@ const asGuest = session({ ...juniper, isGuest: true });
 /** Found while the box behind More is closed, too. */
 const shape = (name: string) => screen.getByRole('radio', { name, hidden: true });
 const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More' }));
-const moving = () => screen.queryByRole('button', { name: 'Play as film' });
+const kind = (name: 'Film' | 'Picture') => screen.getByRole('radio', { name });
 
 async function open() {
   const user = userEvent.setup();
@@ -61,6 +68,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(platform, 'copy').mockResolvedValue(true);
   vi.stubGlobal('ClipboardItem', undefined);
+  vi.stubGlobal('OffscreenCanvas', undefined);
   vi.spyOn(platform, 'canShare').mockReturnValue(true);
 });
 
@@ -216,62 +224,157 @@ test('if the share sheet is unavailable, the dialog says so', async () => {
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
 });
 
-describe('the moving picture', () => {
+describe('the film of the fight', () => {
   const gif = new File(['frames'], 'tallyho-fight.gif', { type: 'image/gif' });
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  // jsdom has no bitmaps, and its canvas draws nothing.
+  const part = { image: {} as ImageBitmap, box };
+  const parts: FilmParts = {
+    ground: part,
+    question: part,
+    leftFace: part,
+    rightFace: part,
+    leftBubble: part,
+    rightBubble: part,
+    foot: part,
+  };
+  const drawImage = vi.fn();
 
-  test('is there for the fight alone, and is shared or saved, but not copied', async () => {
+  beforeEach(() => {
+    vi.stubGlobal('OffscreenCanvas', class {});
+    vi.stubGlobal('Worker', class {});
+    const nothing = () => undefined;
+    const context = { save: nothing, translate: nothing, scale: nothing, restore: nothing, drawImage };
+    drawImage.mockClear();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      context as unknown as ReturnType<HTMLCanvasElement['getContext']>, // the part that the film uses
+    );
+    vi.mocked(movingPicture).mockImplementation(async (_sheet, { onParts }) => {
+      onParts(parts);
+      return gif;
+    });
+  });
+
+  test('is what the dialog shows and sends first; a press sends the picture instead', async () => {
     api({ best: 'fight' });
-    vi.mocked(movingPicture).mockResolvedValue(gif);
     vi.stubGlobal('ClipboardItem', class {});
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
-    await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('button', { name: 'Play as film' }));
-    expect(moving()).toHaveAttribute('aria-pressed', 'true');
-    const send = await screen.findByRole('button', { name: 'Send to the group' });
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(send);
-    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
-    expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Board' }));
-    expect(shape('Tall')).toBeChecked();
+    expect(await screen.findByRole('img', { name: /as a film$/ })).toBeVisible();
+    expect(kind('Film')).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
-    expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-board.png' });
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
+    expect(screen.getByRole('button', { name: 'Save film' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
+    await user.click(kind('Picture'));
+    expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+    expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
+  });
+
+  test('plays by itself, and can be paused and played', async () => {
+    api({ best: 'fight' });
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Pause the film' }));
+    expect(drawImage).toHaveBeenCalled();
+    drawImage.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+    expect(drawImage).toHaveBeenCalled();
+  });
+
+  test('stands still until it is played if motion is reduced', async () => {
+    api({ best: 'fight' });
+    document.documentElement.dataset.motion = 'off';
+    onTestFinished(() => {
+      delete document.documentElement.dataset.motion;
+    });
+    const user = await open();
+    const play = await screen.findByRole('button', { name: 'Play the film' });
+    expect(drawImage).not.toHaveBeenCalled();
+    expect(screen.getByRole('img', { name: /as a film$/ })).toHaveAttribute('src', 'blob:picture');
+    await user.click(play);
+    expect(drawImage).toHaveBeenCalled();
+  });
+
+  test('says while it is made that it is, and cannot be sent before', async () => {
+    api({ best: 'fight' });
+    let finish = (_file: File) => {};
+    vi.mocked(movingPicture).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await open();
+    const button = await screen.findByRole('button', { name: 'Making the film' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Making the film. This takes a few seconds.')).toBeInTheDocument();
+    await waitFor(() => expect(movingPicture).toHaveBeenCalled());
+    act(() => finish(gif));
+    expect(await screen.findByRole('button', { name: 'Send to the group' })).toBe(button);
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is saved where the system has no share sheet, because no browser copies it', async () => {
+    api({ best: 'fight' });
+    vi.spyOn(platform, 'canShare').mockReturnValue(false);
+    vi.stubGlobal('ClipboardItem', class {});
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Save film' }));
+    expect(save).toHaveBeenCalledOnce();
+    await user.click(kind('Picture'));
+    expect(screen.getByRole('button', { name: 'Copy picture' })).toBeVisible();
+  });
+
+  test('of another picture there is none: the board is a picture, and Film leads back to the fight', async () => {
+    api({ best: 'fight' });
+    const user = await open();
+    await user.click(await screen.findByRole('radio', { name: 'Board' }));
+    expect(kind('Picture')).toBeChecked();
+    await user.click(kind('Film'));
+    expect(screen.getByRole('radio', { name: 'Biggest fight' })).toBeChecked();
+    expect(kind('Film')).toBeChecked();
   });
 
   test('is not offered if there was no fight', async () => {
     api({ best: 'fight', moves: false });
     await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(moving()).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Film' })).toBeNull();
   });
 
-  test('is tall: the wide picture stands still, and moving it makes it tall', async () => {
+  test('is not offered by a browser that cannot make it', async () => {
     api({ best: 'fight' });
-    vi.mocked(movingPicture).mockResolvedValue(gif);
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    await open();
+    await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
+    expect(screen.queryByRole('radio', { name: 'Film' })).toBeNull();
+  });
+
+  test('is tall: the wide one is a picture, and Film makes it tall', async () => {
+    api({ best: 'fight' });
     const user = await open();
-    await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('button', { name: 'Play as film' }));
+    await screen.findByRole('img', { name: /as a film$/ });
     await openMore(user);
     await user.click(shape('Wide'));
-    expect(moving()).toHaveAttribute('aria-pressed', 'false');
-    await user.click(screen.getByRole('button', { name: 'Play as film' }));
-    expect(moving()).toHaveAttribute('aria-pressed', 'true');
+    expect(kind('Picture')).toBeChecked();
+    await user.click(kind('Film'));
+    expect(kind('Film')).toBeChecked();
     expect(shape('Tall')).toBeChecked();
   });
 
-  test('leaves the still picture if it cannot be made, says so, and can be tried again', async () => {
+  test('leaves the picture if it cannot be made, says so, and can be tried again', async () => {
     api({ best: 'fight' });
-    vi.mocked(movingPicture).mockRejectedValue(new Error('no canvas'));
+    vi.mocked(movingPicture).mockRejectedValueOnce(new Error('no canvas'));
     const user = await open();
-    await screen.findByRole('img', { name: /^The two players/ });
-    await user.click(screen.getByRole('button', { name: 'Play as film' }));
-    expect(await screen.findByText(/could not be made/, undefined, { timeout: 4000 })).toBeVisible();
-    expect(screen.getByRole('img', { name: /^The two players/ })).toBeVisible();
-    vi.mocked(movingPicture).mockResolvedValue(gif);
+    expect(await screen.findByText(/could not be made/)).toBeVisible();
+    expect(kind('Picture')).toBeChecked();
+    expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Send to the group' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /as a film$/ })).toBeVisible();
+    expect(kind('Film')).toBeChecked();
   });
 });
 
@@ -357,6 +460,28 @@ test('each picture is shared in the chosen format, which stays when another pict
   await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
   await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
+});
+
+test('the arrow keys choose the picture beside the chosen one', async () => {
+  api();
+  const user = await open();
+  await screen.findByRole('img', { name: /The board/ });
+  const row = screen.getByRole('region', { name: 'Pictures' });
+  row.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'Biggest fight' })).toBeChecked();
+});
+
+test('own themes are said to be left out of the public result if the game had any', async () => {
+  api({ omits: true });
+  await open();
+  expect(
+    await screen.findByText(/sees names, answers and points\. Your own themes are left out\.$/),
+  ).toBeVisible();
 });
 
 test('a swipe chooses the picture on which the row comes to rest', async () => {

@@ -30,45 +30,14 @@ export function useResultCard(gameId: string, shown: SendablePicture, { format, 
     staleTime: Number.POSITIVE_INFINITY,
     ...untilRecorded,
   });
+  const address = useAddress(data);
   return {
-    ...shownAs(data, useAddress(data)),
+    file: data ?? null,
+    address: data ? address : null,
     hasFailed: isError && !isFetching,
     retry: () => void refetch(),
   };
 }
-
-/**
- * Makes the moving picture of the fight of a finished game, in this browser. The code for it loads only when it is wanted. In the form
- * of `useResultCard`.
- */
-export function useMovingFight(gameId: string, { isWanted }: Pick<CardOptions, 'isWanted'>) {
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['moving fight', gameId],
-    queryFn: async ({ signal }) => {
-      const [{ movingPicture }, layers] = await Promise.all([
-        import('./moving/moving-picture.ts'),
-        requestPicture('/api/share/:gameId/pictures/:picture', {
-          param: { gameId, picture: 'fight-layers' },
-          signal,
-        }),
-      ]);
-      return movingPicture(layers);
-    },
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    ...untilRecorded,
-  });
-  return {
-    ...shownAs(data, useAddress(data)),
-    hasFailed: isError && !isFetching,
-    retry: () => void refetch(),
-  };
-}
-
-const shownAs = (file: File | undefined, address: string | null) => ({
-  file: file ?? null,
-  address: file ? address : null,
-});
 
 /** Returns an object URL for a file. */
 function useAddress(file: File | undefined): string | null {

@@ -64,6 +64,8 @@ export function useResultLink(gameId: string) {
   return {
     /** The public link; null if there is none or it is not loaded yet. */
     link: data?.token ? resultLink(platform, data.token) : null,
+    /** The public result is without the rounds that had themes or texts of the players' own. */
+    omits: data?.omits ?? false,
     busy,
     error,
     /** Creates the link if there is none yet, and returns it; null if that failed, with the reason in `error`. */

@@ -44,7 +44,8 @@ const entrances: Readonly<Record<Entering, { from: number; takes: number }>> = {
   rightBubble: { from: 1650, takes: 300 },
   foot: { from: 2250, takes: 300 },
 };
-const end = Math.max(...Object.values(entrances).map(({ from, takes }) => from + takes));
+/** When everything is there, in milliseconds. */
+export const end = Math.max(...Object.values(entrances).map(({ from, takes }) => from + takes));
 
 /** Slows down towards the end, and goes a little too far before it. */
 const overshoot = (part: number): number => 1 + 2.4 * (part - 1) ** 3 + 1.4 * (part - 1) ** 2;

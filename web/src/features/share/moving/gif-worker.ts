@@ -1,9 +1,17 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { type FightFrame, fightFrames, frameSize, type Layer, layers } from './fight-frames.ts';
+import { drawMoment, type FilmPart, type FilmParts } from './draw-film.ts';
+import { type FightFrame, fightFrames, frameSize, layers } from './fight-frames.ts';
 
-/** The messages to the worker and back: the layers below each other as PNG, and the GIF, or null if it could not be made. */
+/** The message to the worker: the layers below each other as PNG. */
 export type MovingTask = Blob;
-export type MovingResult = Blob | null;
+/**
+ * The messages of the worker, in this order: the layers, so that the page can play the film before its file is made; several times,
+ * which part of the file is made, from 0 to 1; the file, a GIF, or null if it could not be made.
+ */
+export type MovingReport =
+  | { readonly parts: FilmParts }
+  | { readonly progress: number }
+  | { readonly gif: Blob | null };
 
 const { width, height } = frameSize;
 /** One color of the 256 is for pixels that do not change. */
@@ -11,17 +19,16 @@ const colors = 255;
 /** A frame stays below the next one. */
 const keep = 1;
 
-type Box = { x: number; y: number; width: number; height: number };
-type Drawn = { image: ImageBitmap; box: Box };
-
 const contextOf = (canvas: OffscreenCanvas) => {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas in a worker.');
   return context;
 };
 
+const report = (message: MovingReport) => postMessage(message);
+
 /** Returns the box around what a layer draws. */
-const boxOf = (pixels: Uint8ClampedArray): Box => {
+const boxOf = (pixels: Uint8ClampedArray): FilmPart['box'] => {
   let left: number = width;
   let top: number = height;
   let [right, bottom] = [0, 0];
@@ -37,7 +44,7 @@ const boxOf = (pixels: Uint8ClampedArray): Box => {
 };
 
 /** Cuts the sheet into its layers. */
-async function cut(sheet: Blob): Promise<Record<Layer, Drawn>> {
+async function cut(sheet: Blob): Promise<FilmParts> {
   const image = await createImageBitmap(sheet);
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
@@ -49,32 +56,15 @@ async function cut(sheet: Blob): Promise<Record<Layer, Drawn>> {
       return [layer, { image: await createImageBitmap(pixels), box: boxOf(pixels.data) }] as const;
     }),
   );
-  return Object.fromEntries(drawn) as Record<Layer, Drawn>; // each layer is there once
-}
-
-function draw(
-  context: OffscreenCanvasRenderingContext2D,
-  parts: Record<Layer, Drawn>,
-  { placed }: FightFrame,
-) {
-  for (const { layer, x, y, scale } of placed) {
-    const { image, box } = parts[layer];
-    const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-    context.save();
-    context.translate(x * width + middleX, y * height + middleY);
-    context.scale(scale, scale);
-    context.drawImage(image, -middleX, -middleY);
-    context.restore();
-  }
+  return Object.fromEntries(drawn) as FilmParts; // each layer is there once
 }
 
 /** Draws all frames and writes them into a GIF, each with only the pixels that have changed. */
-async function madeFrom(sheet: Blob): Promise<Blob> {
-  const parts = await cut(sheet);
+function gifOf(parts: FilmParts): Blob {
   const context = contextOf(new OffscreenCanvas(width, height));
   const frames = fightFrames();
   const pixelsOf = (frame: FightFrame) => {
-    draw(context, parts, frame);
+    drawMoment(context, parts, frame.placed);
     return context.getImageData(0, 0, width, height).data;
   };
   const end = frames.at(-1);
@@ -83,21 +73,27 @@ async function madeFrom(sheet: Blob): Promise<Blob> {
   const unchanged = palette.length;
   const gif = GIFEncoder();
   let before: Uint8Array | null = null;
-  for (const frame of frames) {
-    const index = applyPalette(pixelsOf(frame), palette);
-    const shown = before ? index.map((color, at) => (before?.[at] === color ? unchanged : color)) : index;
+  for (const [index, frame] of frames.entries()) {
+    report({ progress: index / frames.length });
+    const colored = applyPalette(pixelsOf(frame), palette);
+    const shown = before ? colored.map((color, at) => (before?.[at] === color ? unchanged : color)) : colored;
     gif.writeFrame(shown, width, height, {
       ...(before ? { transparent: true, transparentIndex: unchanged } : { palette: [...palette, [0, 0, 0]] }),
       delay: frame.duration,
       dispose: keep,
     });
-    before = index;
+    before = colored;
   }
   gif.finish();
   return new Blob([gif.bytes()], { type: 'image/gif' });
 }
 
 addEventListener('message', async ({ data: sheet }: MessageEvent<MovingTask>) => {
-  const result: MovingResult = await madeFrom(sheet).catch(() => null);
-  postMessage(result);
+  try {
+    const parts = await cut(sheet);
+    report({ parts });
+    report({ gif: gifOf(parts) });
+  } catch {
+    report({ gif: null });
+  }
 });

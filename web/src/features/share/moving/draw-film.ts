@@ -1,0 +1,32 @@
+import { frameSize, type Layer, type Placed } from './fight-frames.ts';
+
+/** A layer of the film: its picture in the size of a frame, and the box around what it shows. */
+export interface FilmPart {
+  readonly image: ImageBitmap;
+  readonly box: Box;
+}
+export type FilmParts = Readonly<Record<Layer, FilmPart>>;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws the layers where they are at one moment. The film on the page and the one in the file are both drawn here. */
+export function drawMoment(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  parts: FilmParts,
+  placed: readonly Placed[],
+): void {
+  for (const { layer, x, y, scale } of placed) {
+    const { image, box } = parts[layer];
+    const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+    context.save();
+    context.translate(x * frameSize.width + middleX, y * frameSize.height + middleY);
+    context.scale(scale, scale);
+    context.drawImage(image, -middleX, -middleY);
+    context.restore();
+  }
+}

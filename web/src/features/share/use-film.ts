@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { requestPicture } from '../../shared/api/api.ts';
+import type { FilmParts } from './moving/draw-film.ts';
+import { untilRecorded } from './result-api.ts';
+
+/** Returns true if this browser can make a film: it needs a worker that draws. */
+export const canMakeFilm = (): boolean =>
+  typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
+
+interface Made {
+  /** What the page plays before the file is there. */
+  readonly parts: FilmParts | null;
+  /** Of the file, from 0 to 1. */
+  readonly progress: number;
+  readonly file: File | null;
+  readonly hasFailed: boolean;
+}
+
+export interface Film extends Made {
+  readonly retry: () => void;
+}
+
+const nothing: Made = { parts: null, progress: 0, file: null, hasFailed: false };
+
+/**
+ * Makes the film of the fight of a finished game, in this browser, from when it is first wanted. The code for it loads only then. The work
+ * ends with the component.
+ */
+export function useFilm(gameId: string, { isWanted }: { readonly isWanted: boolean }): Film {
+  const layers = useQuery({
+    queryKey: ['fight layers', gameId],
+    queryFn: ({ signal }) =>
+      requestPicture('/api/share/:gameId/pictures/:picture', {
+        param: { gameId, picture: 'fight-layers' },
+        signal,
+      }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...untilRecorded,
+  });
+  const [made, setMade] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const sheet = layers.data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes it again
+  useEffect(() => {
+    if (!sheet) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const update = (change: Partial<Made>) => {
+      if (!signal.aborted) setMade((known) => ({ ...known, ...change }));
+    };
+    setMade(nothing);
+    import('./moving/moving-picture.ts')
+      .then(({ movingPicture }) =>
+        movingPicture(sheet, {
+          signal,
+          onParts: (parts) => update({ parts }),
+          onProgress: (progress) => update({ progress }),
+        }),
+      )
+      .then(
+        (file) => update({ file }),
+        () => update({ hasFailed: true }),
+      );
+    return () => ending.abort();
+  }, [sheet, attempt]);
+  const hasNoLayers = layers.isError && !layers.isFetching;
+  return {
+    ...made,
+    hasFailed: hasNoLayers || made.hasFailed,
+    retry() {
+      if (hasNoLayers) void layers.refetch();
+      else setAttempt(attempt + 1);
+    },
+  };
+}
