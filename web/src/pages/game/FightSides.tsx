@@ -8,6 +8,7 @@ import type { ResponseBody } from '../../shared/api/api-types.ts';
 import { textItem } from '../../shared/storage/storage-item.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import styles from './FightSides.module.css';
 
@@ -71,7 +72,7 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
           >
             {rater && <FinalFace rater={rater} expression={expressionOf(taken, index)} />}
             <span className={styles.name} dir="auto">
-              {rater?.username ?? quotation(side.said)}
+              {rater ? <BreakableName name={rater.username} /> : quotation(side.said)}
             </span>
             {index === taken && (
               <span className={styles.taken}>
@@ -107,6 +108,7 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
               {withReader(own, (user) => raterOf(user).username)}{' '}
               <strong>{(taken === 0 ? votes : votes.toReversed()).join(' : ')}</strong>
             </p>
+            <p className={styles.next}>Would your friends split the same way?</p>
           </>
         )}
       </div>

@@ -179,6 +179,7 @@ test('the reader takes a side of the fight, and sees who is with them, also afte
   const before = calls.length;
   await userEvent.click(asked.getByRole('button', { name: 'Robin' }));
   expect(asked.getByText('Robin, Carla and Priya are with you.')).toHaveTextContent('3 : 1');
+  expect(asked.getByText('Would your friends split the same way?')).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Yusuf' }));
   expect(asked.getByText('Only Yusuf is with you.')).toHaveTextContent('1 : 3');
   expect(asked.getByRole('button', { name: 'Yusuf' })).toHaveAttribute('aria-pressed', 'true');

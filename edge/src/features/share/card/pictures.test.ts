@@ -571,6 +571,24 @@ describe('the podium', () => {
     expect(figures).toHaveLength(2);
   });
 
+  it('gives the winner the largest face', () => {
+    const svg = pictureSvg('podium', resultOf(short, []), look);
+    // The ring in the color of each seat, of which the first won.
+    const [winner = 0, ...others] = ['#aae93a', '#53c9ff', '#ff7dc1'].map((color) =>
+      Number(new RegExp(`<circle [^>]*r="([\\d.]+)" fill="${color}"`).exec(svg)?.[1]),
+    );
+    expect(others.every((radius) => winner > 1.2 * radius)).toBe(true);
+  });
+
+  it('has a fourth step on a wide picture, with the whole name of one who is alone below the first three', () => {
+    const names = [...short, 'alexandra_the_great'];
+    const svg = pictureSvg('podium-wide', resultOf(names, []), look);
+    expect(joined(svg)).toContain('alexandra_the_great');
+    const named = textsIn(svg).filter(({ words }) => [...short, 'the_great'].includes(words));
+    expect(named).toHaveLength(4);
+    expect(named.every(({ anchor }) => anchor === 'middle')).toBe(true);
+  });
+
   it('has rows instead of steps for more than three players in the first three places', () => {
     const base = resultOf(long, []);
     const scores = base.awards.scores.map((score) => ({ ...score, rank: 1 }));

@@ -39,11 +39,16 @@ type Standing = {
 /** More places than these have no steps. */
 const steps = 3;
 const stepGap = 18;
+/** The width of the first step, in widths of the others. */
+const goldWidth = 1.35;
 const leastRadius = { portrait: 48, wide: 34 };
+/** Below this radius the steps are lower, so that the faces are larger. */
+const smallRadius = { portrait: 48, wide: 70 };
 const looks = [
   { fill: palette.gold, height: 1, low: 1, expression: 'delighted' },
-  { fill: palette.silver, height: 0.86, low: 0.95, expression: 'smug' },
-  { fill: palette.bronze, height: 0.74, low: 0.9, expression: 'shocked' },
+  { fill: palette.silver, height: 0.82, low: 0.95, expression: 'smug' },
+  { fill: palette.bronze, height: 0.7, low: 0.9, expression: 'shocked' },
+  { fill: palette.quiet, height: 0.62, low: 0.87, expression: 'wounded' },
 ] as const satisfies readonly {
   fill: string;
   /** Of the highest step; `low`: where long names leave little room. */
@@ -53,7 +58,7 @@ const looks = [
 }[];
 /** What is written for a player without points. */
 const noScore: Readonly<Record<WinnerTitle, string>> = { favourite: 'not rated', knows: 'no guess' };
-const lookOf = (rank: number | null) => looks[(rank ?? steps) - 1] ?? looks[2];
+const lookOf = (rank: number | null) => looks[(rank ?? looks.length) - 1] ?? looks[3];
 
 const standingsOf = (result: SharedResult, hasPicture: PictureLook['hasPicture']): Standing[] => {
   const { awards, players } = spelt(result);
@@ -86,10 +91,14 @@ const standingsOf = (result: SharedResult, hasPicture: PictureLook['hasPicture']
   }));
 };
 
-/** The texts of a step, and the height that they need. */
-const stepTexts = ({ name, title, figure }: Standing, { text, least, tooLong }: Sheet, width: number) => {
+/** The texts of a step, and the height that they need. `enlarged`: how many times as large as on a full picture. */
+const stepTexts = (
+  { name, title, figure }: Standing,
+  { text, least, tooLong }: Sheet,
+  { width, enlarged }: { width: number; enlarged: number },
+) => {
   const block = (words: string, face: Face, size: number, most: number) =>
-    textBlock(words, { face, size, least, tooLong, width: width - 28, most });
+    textBlock(words, { face, size: Math.round(size * enlarged), least, tooLong, width: width - 28, most });
   const blocks = [
     block(name, 'display', text, 3),
     block(figure, 'text', least + 4, 1),
@@ -98,18 +107,21 @@ const stepTexts = ({ name, title, figure }: Standing, { text, least, tooLong }: 
   return { blocks, height: blocks.reduce((sum, { height }) => sum + height + 6, 42) };
 };
 
+/** `radius`: of the face. `tallest`: the height of the first step. */
+type StepPlace = Area & { radius: number; tallest: number; steepness: 'height' | 'low' };
+
 const stepAt = (
   { rank, head: whose, ...standing }: Standing & ReturnType<typeof stepTexts>,
-  { radius, steepness, ...area }: Area & { radius: number; steepness: 'height' | 'low' },
+  { radius, tallest, steepness, ...area }: StepPlace,
 ): string => {
   const { fill, expression, ...heights } = lookOf(rank);
-  const tall = (area.height - 2 * radius - 40) * heights[steepness];
+  const tall = tallest * heights[steepness];
   const top = area.y + area.height - tall;
   const middle = area.x + area.width / 2;
   const free = tall - standing.height;
   const place = {
     face: 'display',
-    size: Math.min(220, free),
+    size: Math.min(300, free, area.width * 0.9),
     fill: palette.onBright,
     anchor: 'middle',
   } as const;
@@ -121,7 +133,7 @@ const stepAt = (
   });
   return (
     box({ x: area.x, y: top, width: area.width, height: tall }, fill) +
-    (free > 60
+    (free > 60 && rank !== null
       ? `<g opacity="0.2">${line(String(rank), middle, area.y + area.height - 24, place)}</g>`
       : '') +
     words.join('') +
@@ -134,10 +146,12 @@ const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
   const { rank, name, title, figure, head: whose, picture } = standing;
   const middle = area.y + area.height / 2;
   const { least, text, tooLong } = sheet;
-  const block = (words: string, face: Face, size: number, width: number) =>
-    textBlock(words, { face, size, least, tooLong, width, most: 1 });
-  const points = block(figure, 'text', least + 2, area.width * 0.3);
-  const radius = whose || picture !== null ? Math.min(whose ? 52 : 96, area.height / 2 - 10) : 0;
+  const block = (words: string, face: Face, size: number, width: number, most = 1) =>
+    textBlock(words, { face, size, least, tooLong, width, most });
+  // A high row has larger words and a larger face.
+  const enlarged = area.height > 150 ? 1.4 : 1;
+  const points = block(figure, 'text', (least + 2) * enlarged, area.width * 0.3);
+  const radius = whose || picture !== null ? Math.min(whose ? 52 * enlarged : 96, area.height / 2 - 10) : 0;
   const left = area.x + 84 + (radius > 0 ? 2 * radius + 28 : 0);
   const pointsWidth = Math.max(...points.lines.map((one) => widthOf(one, points.face, points.size)));
   const width = area.x + area.width - left - Math.max(area.width * 0.24, pointsWidth + 36);
@@ -145,10 +159,11 @@ const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
     block(
       name,
       'display',
-      Math.min(text, Math.max(least, (area.height - 10 - (other?.height ?? 0)) / leading)),
+      Math.min(text * enlarged, Math.max(least, (area.height - 10 - (other?.height ?? 0)) / leading)),
       width,
+      enlarged > 1 && other === null ? 2 : 1,
     );
-  const wanted = title === null ? null : block(title, 'text', least, width);
+  const wanted = title === null ? null : block(title, 'text', least * enlarged, width);
   // The name leaves room for the title. On a wide picture a long name has a low row for itself.
   const hasRoom =
     wanted !== null && (sheet !== wide || nameBeside(wanted).height + wanted.height <= area.height);
@@ -248,14 +263,16 @@ export const podiumSvg = (
     }
     if (onSteps.length === 0 || onSteps.length > steps) return rowsIn(standings, sheet, area, 220);
     const others = standings.slice(onSteps.length);
-    const isBeside = sheet === wide && others.length > 0;
+    // On a wide picture one alone stands on a step of their own.
+    const hasFourth = sheet === wide && others.length === 1;
+    const isBeside = sheet === wide && others.length > 1;
     const pitch = isBeside
       ? Math.min(104, area.height / others.length)
-      : Math.min(104, (area.height * 0.5) / Math.max(1, others.length));
-    const below = isBeside || others.length === 0 ? 0 : others.length * pitch + 20;
+      : Math.min(others.length > 2 ? 94 : 104, (area.height * 0.5) / Math.max(1, others.length));
+    const below = sheet === wide || others.length === 0 ? 0 : others.length * pitch + 20;
     const podium = {
       ...area,
-      width: isBeside ? area.width * 0.52 : area.width,
+      width: isBeside ? area.width * (others.length > 2 ? 0.54 : 0.6) : area.width,
       height: area.height - below,
     };
     const rows = isBeside
@@ -263,25 +280,34 @@ export const podiumSvg = (
       : { ...area, y: area.y + podium.height + 20 };
     // Silver, gold, bronze from left to right, as in Game Over.
     const [first, second, third] = onSteps;
-    const standing = [second, first, third].filter((one) => one !== undefined);
-    const width = (podium.width - 2 * stepGap) / steps;
-    const left = area.x + (podium.width - standing.length * width - (standing.length - 1) * stepGap) / 2;
-    const placed = standing.map((one) => ({ ...one, ...stepTexts(one, sheet, width) }));
+    const standing = [second, first, third, ...(hasFourth ? others : [])].filter((one) => one !== undefined);
+    const most = hasFourth ? steps + 1 : steps;
+    const narrow = (podium.width - (most - 1) * stepGap) / (most - 1 + goldWidth);
+    const widthOfStep = ({ rank }: Standing) => (rank === 1 ? narrow * goldWidth : narrow);
+    const allWidths = standing.reduce((sum, one) => sum + widthOfStep(one) + stepGap, -stepGap);
+    let left = area.x + (podium.width - allWidths) / 2;
+    const enlarged = sheet !== wide && others.length <= 2 ? 1.25 : 1;
+    const placed = standing.map((one) => {
+      const [x, width] = [left, widthOfStep(one)];
+      left += width + stepGap;
+      return { one: { ...one, ...stepTexts(one, sheet, { width, enlarged }) }, x, width };
+    });
     // The faces leave room for the longest names, and so does the difference between the steps.
     const radiusWith = (steepness: 'height' | 'low') =>
-      (podium.height - 40 - Math.max(...placed.map((one) => one.height / lookOf(one.rank)[steepness]))) / 2;
-    const least = leastRadius[sheet === wide ? 'wide' : 'portrait'];
-    const steepness = radiusWith('height') < least ? 'low' : 'height';
-    const radius = Math.max(
-      least,
-      Math.min(width / 2 - 16, podium.height * 0.2, radiusWith(steepness), (podium.height - 40) * 0.18),
-    );
+      (podium.height - 40 - Math.max(...placed.map(({ one }) => one.height / lookOf(one.rank)[steepness]))) /
+      2;
+    const shape = sheet === wide ? 'wide' : 'portrait';
+    const least = leastRadius[shape];
+    const steepness = radiusWith('height') < smallRadius[shape] ? 'low' : 'height';
+    const highest = Math.max(least, Math.min(radiusWith(steepness), podium.height * 0.21));
+    const radiusOf = (width: number) => Math.max(least, Math.min(width / 2 - 20, highest));
+    const tallest = podium.height - 2 * radiusOf(narrow * goldWidth) - 40;
     return (
       placed
-        .map((one, index) =>
-          stepAt(one, { ...podium, x: left + index * (width + stepGap), width, radius, steepness }),
+        .map(({ one, x, width }) =>
+          stepAt(one, { ...podium, x, width, radius: radiusOf(width), tallest, steepness }),
         )
-        .join('') + rowsAt(others, sheet, rows, pitch)
+        .join('') + (hasFourth ? '' : rowsAt(others, sheet, rows, pitch))
     );
   });
 };
