@@ -65,7 +65,7 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             className={styles.side}
             style={{
               '--seat': colorOf(rater),
-              '--letters': Math.min(longestInOne, (rater?.username ?? side.said).length),
+              '--letters': lettersOf(rater?.username ?? side.said),
             }}
             aria-pressed={index === taken}
             onClick={() => onTake(index)}
@@ -118,8 +118,11 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
 
 const colorOf = (rater: Rater | null): string => (rater?.seat ? seatColor(rater.seat) : 'var(--silver)');
 
-/** The longest name that is made smaller to stand in one line, in letters. */
+/** The longest word that is made smaller to stand in one line, in letters. */
 const longestInOne = 12;
+/** Returns the length of the longest part of a name, which can break after an underscore. */
+const lettersOf = (name: string): number =>
+  Math.min(longestInOne, Math.max(...name.split(/[\s_]/).map((part) => part.length + 1)));
 
 /** Both wait, then one is glad. */
 const expressionOf = (taken: number | null, index: number) =>
