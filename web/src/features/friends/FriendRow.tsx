@@ -3,6 +3,7 @@ import type { Friend } from '../../entities/friends/friends-api.ts';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { AskToJoinButton } from '../../entities/invitations/AskToJoinButton.tsx';
 import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
+import { OpenAndInviteButton } from '../../entities/invitations/OpenAndInviteButton.tsx';
 import { useIsInLobby } from '../../entities/invitations/use-invite.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Menu } from '../../shared/ui/overlays/Popover.tsx';
@@ -18,7 +19,7 @@ interface FriendRowProps {
   readonly menu?: ComponentProps<typeof Menu>['items'];
 }
 
-/** A friend with their presence, a message button and, in a lobby, an invite button. */
+/** A friend with their presence, a message button, and one way to a common table: an invitation, or the question to join theirs. */
 export function FriendRow({ friend, unread = 0, canMessage = true, menu }: FriendRowProps) {
   const isHere = useIsInLobby(friend.user);
   const label = `Options for ${friend.username}`;
@@ -32,6 +33,7 @@ export function FriendRow({ friend, unread = 0, canMessage = true, menu }: Frien
       actions={
         <>
           <InviteButton friend={friend} />
+          <OpenAndInviteButton friend={friend} />
           <AskToJoinButton friend={friend} />
           {menu && (
             <Menu

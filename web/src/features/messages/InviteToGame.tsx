@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { useAskToJoin } from '../../entities/invitations/use-ask-to-join.ts';
-import { inviteFriend, useClosedReason, useInvite } from '../../entities/invitations/use-invite.ts';
-import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
-import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
-import { readSettings } from '../../entities/preferences/preferences.ts';
-import { useMembership, useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { useClosedReason, useInvite } from '../../entities/invitations/use-invite.ts';
+import { elsewhereText, useOpenLobby } from '../../entities/invitations/use-open-lobby.ts';
+import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './InviteToGame.module.css';
@@ -35,7 +33,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
   function note(): string {
     switch (state) {
       case 'noLobby':
-        if (joining.isElsewhere) return 'You have a seat in another lobby. Leave it first.';
+        if (joining.isElsewhere) return elsewhereText;
         if (asking === 'asked') return 'Asked. You get an invitation if they agree.';
         return (
           joining.error ?? (asking ? 'Invite opens a lobby for you first.' : 'Opens a lobby for you first.')
@@ -101,17 +99,3 @@ const readyNotes = {
   inLobby: 'Is in another lobby now, and can change to yours.',
   inGame: 'Is in a game now, and can come when it ends.',
 } as const satisfies Record<Friend['presence'], string>;
-
-/** Opens a private lobby with the user's last settings, and invites the friend to it. */
-function useOpenLobby(friend: Friend) {
-  const joining = useJoinLobby();
-  const store = useMembershipStore();
-  return {
-    joining,
-    async openAndInvite() {
-      if (!(await joining.create({ isPublic: false, ...nextLobbySettings(readSettings()) }))) return;
-      const membership = store.getSnapshot();
-      if (membership.status === 'member') await inviteFriend(friend.user, membership.room.code);
-    },
-  };
-}
