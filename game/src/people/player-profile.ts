@@ -76,11 +76,11 @@ const groupedBy = <Value>(values: readonly Value[], keyOf: (value: Value) => str
 /** Games belong to one evening if less time is between their ends, in milliseconds. */
 const eveningBreak = 6 * 60 * 60 * 1000;
 
-/** Returns on how many evenings games ended, whatever the time zone of the players. `ends`: the latest first. */
-export const eveningsIn = (ends: readonly Date[]): number =>
+/** Returns on how many evenings games ended, whatever the time zone of the players. `ends`: in milliseconds since 1970, the latest first. */
+export const eveningsIn = (ends: readonly number[]): number =>
   ends.filter((end, index) => {
     const later = ends[index - 1];
-    return later === undefined || later.getTime() - end.getTime() >= eveningBreak;
+    return later === undefined || later - end >= eveningBreak;
   }).length;
 
 /** Returns the titles with the number of games that gave them, the most frequent first, then the rarer kind. */

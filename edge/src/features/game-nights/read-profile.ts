@@ -119,7 +119,7 @@ export const readProfile = async ({
     games: finished?.games ?? 0,
     considered: results.length,
     won: results.filter(({ won }) => won).length,
-    evenings: eveningsIn(results.map(({ finishedAt }) => finishedAt)),
+    evenings: eveningsIn(results.map(({ finishedAt }) => finishedAt.getTime())),
     titles: titlesIn(results),
     agreements: agreements.slice(0, shown),
     mostUnlike: best && last && last.percent < best.percent ? last : null,
