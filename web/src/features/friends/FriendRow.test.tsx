@@ -1,3 +1,4 @@
+import type { Person } from '@tallyho/game/model/person';
 import type { Presence } from '@tallyho/game/people/person-card';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,10 @@ beforeEach(() => {
 });
 
 /** Shows a friend to Sam, who has no lobby. Each test that invites has another friend, because invitations stay marked for a while. */
-function open(presence: Presence, { friend = kim, api = {} }: { friend?: typeof kim; api?: object } = {}) {
+function open(
+  presence: Presence,
+  { friend = kim, api = {} }: { friend?: Person; api?: Record<string, unknown> } = {},
+) {
   const created = vi.fn((_body: unknown) => {
     room.join(sam);
     return Response.json({ success: true, code: room.code });
@@ -65,7 +69,7 @@ test.each([
   ['You have a seat in another lobby. Leave it first.', () => refuseElsewhere('OTHER2')],
   ['Server error', respondWithError(503, 'unavailable', 'Other words')],
 ])('a lobby that cannot be opened is said once, and nobody is invited: %s', async (text, refuse) => {
-  const friend = text === 'Server error' ? alex : (noor ?? alex);
+  const friend: Person = text === 'Server error' ? alex : noor;
   const { invited, user } = open('online', { friend, api: { 'POST /api/lobby/createLobby': refuse } });
   await user.click(await screen.findByRole('button', { name: `Invite ${friend.username}` }));
   expect(await screen.findAllByText(text)).toHaveLength(1);
