@@ -12,6 +12,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'minigames',
     'themes',
     'records',
+    'rosettes',
     'awards',
     'titles',
     'round-awards',

@@ -1,7 +1,7 @@
 import { meanOf } from '../awards/opinions.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { does, listed } from '../text.ts';
+import { counted, does, listed } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import { type OpinionsOfRound, placesOf } from './opinions-of-round.ts';
 
@@ -87,7 +87,7 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
     ends: { low: 'Unlike the group', high: 'Like the group' },
     unit: '%',
     of: ' alike',
-    shows: 'How alike you answered',
+    shows: `How alike to the group, in ${counted(round.subjects.length, 'answer')}`,
   };
   const [near, far] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   return [
@@ -178,7 +178,7 @@ export const styleAwards = (round: OpinionsOfRound): FoundAward[] => {
     ends: { low: `Never ${high} or ${low}`, high: `Always ${high} or ${low}` },
     unit: '%',
     of: ' of the votes at an end',
-    shows: 'Votes at an end of the scale',
+    shows: `Votes at an end of the scale, of ${round.subjects.length} each`,
   };
   const [most, least] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   const isInMiddle = answers

@@ -31,7 +31,13 @@ export const pairAwards = (round: OpinionsOfRound): FoundAward[] => {
       found('identical', pair, `gave the same answer all ${pair.compared} times`),
     ),
     ...(closest && closest.agreement < 100 && closest.compared > 1 && closest.agreement >= limitsOfPairs.close
-      ? [found('closestPair', closest, `thought ${agreementPercent(closest)}% alike`)]
+      ? [
+          found(
+            'closestPair',
+            closest,
+            `thought ${agreementPercent(closest)}% alike in ${counted(closest.compared, 'answer')}`,
+          ),
+        ]
       : []),
     ...(round.raters.length > 2 && lowest <= limitsOfPairs.different
       ? pairs

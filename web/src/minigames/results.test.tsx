@@ -195,6 +195,31 @@ test('SliderLobby: there is no podium', async () => {
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
 });
 
+test('SliderLobby: the widest gap between two marks of a player is said once, when the show is over', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  const answers = [rating(50, 3, 50), rating(90, 97, 55)];
+  const { step } = show({ type: 'SliderLobby', players, start: 50 }, answers, {
+    revealed: 3,
+    verdict: false,
+  });
+  await screen.findByRole('list', { name: 'Ratings, best first' });
+  expect(screen.queryByText(/ apart$/)).toBeNull();
+  step(end);
+  expect(screen.getByText(/ apart$/)).toHaveTextContent('94 apart');
+  expect(screen.getByText(/ apart$/).closest('li')).toHaveTextContent('kimchi');
+});
+
+test('SliderLobby: marks that are near each other have no gap to say', async () => {
+  const ratings = (value: number): Answer => ({
+    ratings: players.map(({ user }) => ({ player: user, value })),
+  });
+  show({ type: 'SliderLobby', players, start: 50 }, [ratings(40), ratings(60)], end);
+  await screen.findByRole('list', { name: 'Ratings, best first' });
+  expect(screen.queryByText(/ apart$/)).toBeNull();
+});
+
 test('decimals are formatted by the locale preference and follow its changes', async () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));

@@ -27,17 +27,42 @@ interface RatingBarProps {
   readonly pictureOf?: (rater: Rater) => string;
   /** The number of marks that are shown before. */
   readonly faces?: number;
+  /** A bracket above the faces of the lowest and the highest mark says how far they are apart. */
+  readonly hasGap?: boolean;
   /** Shows the value of each mark at its face. */
   readonly hasNumbers?: boolean;
 }
 
+/** Returns the indexes of the lowest and of the highest value. */
+const endsOf = (values: readonly number[]): [low: number, high: number] => [
+  values.indexOf(Math.min(...values)),
+  values.indexOf(Math.max(...values)),
+];
+
+/** Returns how far the two marks are apart that are farthest from each other. */
+export const gapOf = (marks: readonly { readonly value: number }[]): number => {
+  const values = marks.map(({ value }) => value);
+  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+};
+
 /** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players on stems at their values, near ones side by side. */
 export function RatingBar(props: RatingBarProps) {
-  const { mean, written, seat, marks, shown, pictureOf, faces = 0, hasNumbers = false } = props;
+  const {
+    mean,
+    written,
+    seat,
+    marks,
+    shown,
+    pictureOf,
+    faces = 0,
+    hasNumbers = false,
+    hasGap = false,
+  } = props;
   const values = marks.map(({ value }) => share(value));
   const narrow = spreadApart(values, gaps.narrow);
   const middle = spreadApart(values, gaps.middle);
   const wide = spreadApart(values, gaps.wide);
+  const [low, high] = endsOf(marks.map(({ value }) => value));
   const isShown = (index: number) => shown || index < faces;
   const stemsFrom = (places: readonly number[]) =>
     marks.map(({ rater }, index) => ({
@@ -48,6 +73,22 @@ export function RatingBar(props: RatingBarProps) {
     }));
   return (
     <div className={styles.bar} style={seat ? { '--seat': seatColor(seat) } : undefined}>
+      {hasGap && (
+        <p className={styles.gap}>
+          <span
+            style={{
+              '--narrow': narrow[low],
+              '--narrow-end': narrow[high],
+              '--middle': middle[low],
+              '--middle-end': middle[high],
+              '--wide': wide[low],
+              '--wide-end': wide[high],
+            }}
+          >
+            <strong>{gapOf(marks)} apart</strong>
+          </span>
+        </p>
+      )}
       <ul className={styles.marks} aria-label="Who gave what">
         {marks.map(({ rater, value }, index) => (
           <li

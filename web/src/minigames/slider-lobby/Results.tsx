@@ -20,10 +20,13 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { RatingBar } from './RatingBar.tsx';
+import { gapOf, RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
+
+/** A smaller gap between two marks is not said. */
+const leastGap = 30;
 
 const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
@@ -45,6 +48,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
+  const gaps = standings.map(({ ratings }) => gapOf(ratings));
+  const widest = Math.max(...gaps) >= leastGap ? gaps.indexOf(Math.max(...gaps)) : -1;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -80,6 +85,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 key={player.user}
                 className={classNames(styles.row, reveal.whole)}
                 data-latest={standing === latest}
+                data-gap={verdict && index === widest}
                 style={seat ? { '--seat': seatColor(seat) } : undefined}
               >
                 <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
@@ -99,6 +105,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   seat={seat}
                   marks={marksOf(standing)}
                   shown={shown}
+                  hasGap={verdict && index === widest}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }

@@ -18,8 +18,8 @@ export function KeptRosettes({ title: { player, name, fact }, rosettes }: KeptRo
     .map(({ name: label }) => label);
   if (labels.length === 0) return null;
   return (
-    <p className={styles.kept} dir="auto">
-      <RosetteMark title="Rosettes" />
+    <p className={styles.kept} dir="auto" title={labels.join(', ')}>
+      <RosetteMark title="" />
       <span>Also: {rosetteList(labels)}</span>
     </p>
   );

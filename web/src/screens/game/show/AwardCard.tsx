@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Rater } from '../../../minigames/contract.ts';
-import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './AwardCard.module.css';
-import { AwardFace } from './AwardFace.tsx';
 
 /** apart: opinions differ. together: they agree. single: the award is about one answer or one place. */
 export type AwardTone = 'apart' | 'together' | 'single';
@@ -69,29 +66,6 @@ export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
   >
     <div style={{ '--in-row': count > 4 ? Math.ceil(count / 2) : count }}>{children}</div>
   </div>
-);
-
-interface AwardPeopleProps {
-  /** Best first. */
-  readonly marks: readonly {
-    readonly rater: Rater;
-    readonly name: string;
-    readonly said: string;
-    readonly expression: Expression;
-  }[];
-}
-
-/** The players with what each of them said. Hidden from screen readers, because a sentence beside it says the same. */
-export const AwardPeople = ({ marks }: AwardPeopleProps) => (
-  <ul className={styles.people} aria-hidden="true">
-    {marks.map(({ rater, name, said, expression }) => (
-      <li key={rater.user}>
-        <AwardFace rater={rater} size="stage" expression={expression} />
-        <span dir="auto">{name}</span>
-        <strong dir="auto">{said}</strong>
-      </li>
-    ))}
-  </ul>
 );
 
 interface AwardNumbersProps {

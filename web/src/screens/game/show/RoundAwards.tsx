@@ -3,7 +3,6 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import type { FoundAward, RoundAward } from '@tallyho/game/round-awards/award';
 import { foundAward } from '@tallyho/game/round-awards/choose-awards';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { viewerName } from '@tallyho/game/text';
 import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
@@ -12,7 +11,7 @@ import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { AwardCard, AwardFigures, AwardNumbers, AwardPeople } from './AwardCard.tsx';
+import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
@@ -73,7 +72,6 @@ interface RoundAwardCardProps {
 
 /** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
 function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAwardCardProps) {
-  const you = useCurrentPlayer();
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale } = award;
   const title = award.title(nameOf);
@@ -119,19 +117,9 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
           kind !== 'landslide' && <Votes votes={votesOn(record, subject, raterOf)} />
         )}
         {scale && isNamed ? (
-          <>
-            <VisuallyHidden>
-              <p>{award.reason(nameOf)}</p>
-            </VisuallyHidden>
-            <AwardPeople
-              marks={scale.marks.toReversed().map(({ user, said }) => ({
-                rater: raterOf(user),
-                name: user === you ? viewerName : nameOf(user),
-                said,
-                expression: expressionOf(user),
-              }))}
-            />
-          </>
+          <VisuallyHidden>
+            <p>{award.reason(nameOf)}</p>
+          </VisuallyHidden>
         ) : (
           <p>{award.reason(nameOf)}</p>
         )}
