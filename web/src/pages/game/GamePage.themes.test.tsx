@@ -299,3 +299,19 @@ test('the player who chooses can play the pictures of a theme as another mini-ga
     }),
   );
 });
+
+test('on a phone those who wait read below the themes, once, when the game ends', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { matches: media === '(width < 480px)', media }) as MediaQueryList, // the only members that are read
+  );
+  startChoosing(table.room);
+  openGame(kim);
+  const themes = await screen.findByRole('list', { name: 'Themes about the players' });
+  const until = screen.getByText('The game goes on until the leader ends it.');
+  expect(themes.compareDocumentPosition(until) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const others = screen.getByRole('list', { name: 'The others' });
+  expect(others.compareDocumentPosition(until) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const write = screen.getByRole('button', { name: 'Write a theme' });
+  expect(until.compareDocumentPosition(write) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
