@@ -18,7 +18,7 @@ import { hanging, mostLarge, partBefore, swarmStyles } from './swarm.ts';
 
 /** The width of a guesser as a part of the line, and that of one of many. */
 const few = { narrow: 0.13, middle: 0.085, wide: 0.062 };
-const many = { narrow: 0.12, middle: 0.075, wide: 0.056 };
+const many = { narrow: 0.12, middle: 0.075, wide: 0.054 };
 
 /** The size of the best guesser in those of the others, if few share the first place. */
 const bestSize = 2.2;

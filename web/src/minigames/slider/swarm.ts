@@ -76,9 +76,12 @@ interface Hanging extends Spot {
   readonly size: number;
 }
 
+/** The same for a face that hangs, in those of its size: a line leads from its place to the face. */
+const mostAsideHanging = 0.9;
+
 /**
  * Returns where faces of these sizes hang below a line, in the original order. The largest hang at their places; the others do,
- * too, where they are free, and else as high as those before allow, at most half a face aside. `level`: below the line.
+ * too, where they are free, and else as high as those before allow, less than a face aside. `level`: below the line.
  */
 export function hanging(places: readonly number[], face: number, sizes: readonly number[]): Hanging[] {
   const largest = Math.max(...sizes);
@@ -90,7 +93,7 @@ export function hanging(places: readonly number[], face: number, sizes: readonly
     .toSorted((a, b) => b.size - a.size || Math.abs(a.own - middle) - Math.abs(b.own - middle));
   for (const { own, size, index } of sorted) {
     const half = size / 2;
-    const most = size * mostAside;
+    const most = size * (size === largest ? mostAside : mostAsideHanging);
     // Two at one place share it.
     const isShared = sorted.some((other) => other.own === own && other.index !== index);
     const beside = placed
