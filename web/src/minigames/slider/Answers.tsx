@@ -9,7 +9,7 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
 import places from './swarm.module.css';
-import { mostLarge, swarm, swarmStyles } from './swarm.ts';
+import { mostAsideSmall, mostLarge, swarm, swarmStyles } from './swarm.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -34,7 +34,9 @@ export function Answers({ points, marks, isSmall }: AnswersProps) {
   useLocale();
   const values = marks.map(({ value }) => shareOf(value));
   const large = marks.length > mostLarge ? many : few;
-  const { all, each } = swarmStyles(values, isSmall ? small : large, (face) => swarm(values, face));
+  const { all, each } = swarmStyles(values, isSmall ? small : large, (face) =>
+    swarm(values, face, isSmall ? mostAsideSmall : undefined),
+  );
   return (
     <div className={classNames(places.swarm, styles.answers)} style={all} data-small={isSmall}>
       <div aria-hidden="true">

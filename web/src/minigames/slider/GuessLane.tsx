@@ -141,7 +141,7 @@ function Measure({ guessers, mean, isOpen }: MeasureProps) {
         data-long={guessers.length === 0}
         style={seat && otherSeats.length === 0 ? { '--seat': seatColor(seat) } : undefined}
       >
-        {offText(guessers.map(({ value }) => Math.round(Math.abs(value - written) * 10) / 10))}
+        <bdi>{offText(guessers.map(({ value }) => Math.round(Math.abs(value - written) * 10) / 10))}</bdi>
       </strong>
     </div>
   );

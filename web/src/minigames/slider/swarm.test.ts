@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hanging, partBefore, round, swarm } from './swarm.ts';
+import { hanging, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
 
 const face = 0.1;
 
@@ -25,6 +25,12 @@ test('many faces at one place stand at most half a face beside it, and none hide
         round(Math.abs(one.aside - other.aside)),
       );
   }
+});
+
+test('small ones may stand farther beside it, so that the stack is lower', () => {
+  const places = Array.from({ length: 8 }, () => 0.5);
+  const heightOf = (most?: number) => Math.max(...swarm(places, face, most).map(({ level }) => level));
+  expect(heightOf(mostAsideSmall)).toBeLessThan(heightOf() - 1);
 });
 
 test.each([

@@ -15,20 +15,21 @@ interface Spot {
  */
 export const round = (beside: number): number => Math.sqrt(Math.max(0, 1 - beside * beside));
 
-/** How far a face may stand beside its place, in faces. */
+/** How far a face may stand beside its place, in faces; and a small one. */
 const mostAside = 0.5;
+export const mostAsideSmall = 1;
 
 /** Faces stand exactly above their places, unless their stack would be higher than this. */
 const highest = 2;
 
 /**
  * Returns where faces stand on a line, in the original order: each above its place from 0 to 1, as low as those that were there
- * before allow. `face`: the width of one, as a part of the line.
+ * before allow. `face`: the width of one, as a part of the line. `most`: how far one may stand beside its place, in faces.
  */
-export function swarm(places: readonly number[], face: number): Spot[] {
+export function swarm(places: readonly number[], face: number, most = mostAside): Spot[] {
   const straight = packed(places, face, 0);
   const top = Math.max(0, ...straight.map(({ level }) => level));
-  return top > highest ? packed(places, face, mostAside) : straight;
+  return top > highest ? packed(places, face, most) : straight;
 }
 
 function packed(places: readonly number[], face: number, most: number): Spot[] {
