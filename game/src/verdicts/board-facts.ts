@@ -160,7 +160,7 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const nameAt = (index: number) => board.points[index]?.name ?? '';
   const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
   const [high, low] = [sorted[0], sorted.at(-1)];
-  const { question, voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
+  const { voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
   // With one decimal, as the results show it.
   const written = Math.round(mean * 10) / 10;
   const place = placeOnSlider(written, board.points.length);
@@ -170,7 +170,6 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const isEmpty =
     place.kind !== 'between' && answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
   return {
-    question,
     voters,
     unity,
     point: nameAt(nearestPoint(mean, board.points.length)),

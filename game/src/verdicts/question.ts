@@ -7,7 +7,6 @@ type SplitSide = { count: number; name: string | null; said: string | null };
 
 /** What the sentences about a slider are made from. */
 export type SliderFacts = {
-  question: string;
   voters: number;
   unity: Unity | null;
   /** The name of the point nearest to the mean. */

@@ -68,6 +68,7 @@ export function PointNames({ points, place }: PointNamesProps) {
         <li
           key={name}
           data-meant={place ? meantBy(place, at) : undefined}
+          data-short={name.trim().split(/\s+/).length <= 2}
           style={{ '--at': at, '--width': width }}
         >
           <span>{name}</span>

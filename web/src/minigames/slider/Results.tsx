@@ -118,7 +118,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <>
             <span className={classNames(styles.pole, reveal.fade)} data-shown={verdict} aria-hidden="true" />
             <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
-              {formatNumber(mean, 1)} <span>of {max}</span>
+              <bdi>
+                {formatNumber(mean, 1)} <span>of {max}</span>
+              </bdi>
             </p>
           </>
         )}

@@ -45,9 +45,9 @@ export function Zones({ question, mean, isShown }: ZonesProps) {
             style={{ insetInline: `calc(${place(start)}) calc(100% - ${place(end)})` }}
           >
             {points > 0 && (
-              <span>
+              <bdi>
                 {formatNumber(points)}+<span className={styles.unit}> points</span>
-              </span>
+              </bdi>
             )}
           </span>
         ))}
