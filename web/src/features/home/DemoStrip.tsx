@@ -46,6 +46,14 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
       <div className={styles.ask}>
         {answered && speaker ? (
           <>
+            {answered.picture && (
+              <img
+                className={styles.dropped}
+                style={{ '--tier': answered.tier }}
+                src={answered.picture}
+                alt=""
+              />
+            )}
             <span key={speaker.name} className={styles.speaker}>
               {faceOf(answered.speaker, speaker.name)}
             </span>

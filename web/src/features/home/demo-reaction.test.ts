@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { demoStart } from './demo-board.ts';
+import { demoBoard, demoStart } from './demo-board.ts';
 import { reactionTo } from './demo-reaction.ts';
 
 const place = (id: string, tier: number) => ({
@@ -12,6 +12,7 @@ const place = (id: string, tier: number) => ({
 
 test('the drawn player who is furthest away says where the picture belongs, and the others who agree', () => {
   expect(reactionTo(demoStart, place('pizza', 0))).toEqual({
+    picture: demoBoard.items[0]?.url,
     tier: 0,
     players: [
       { tier: 0, expression: 'delighted' },

@@ -5,6 +5,7 @@ import { demoBoard, demoPlayers, placed } from './demo-board.ts';
 
 /** How the drawn players answer to a picture that the visitor has placed. */
 export interface DemoReaction {
+  readonly picture: string | null;
   /** The tier of the visitor. */
   readonly tier: number;
   /** For each drawn player: the tier where they have the picture, and the face that they make. */
@@ -36,6 +37,7 @@ export function reactionTo(before: TierListAnswer, after: TierListAnswer): DemoR
   const same = demoPlayers.filter((_, index) => away[index] === 0).map(({ name }) => name);
   const opinion = away[speaker] === 0 ? 'Same here' : demoBoard.tiers[tiers[speaker] ?? 0]?.name;
   return {
+    picture: moved.url,
     tier,
     players: tiers.map((own, index) => ({ tier: own, expression: expressionFor(away[index] ?? 0) })),
     speaker,
