@@ -45,7 +45,14 @@ const scenes: readonly Scene[] = [
   { name: 'reveal of a tier list', query: 'show-tier-list', length: 12_000 },
   { name: 'reveal of a slider', query: 'show-slider', length: 8_000 },
   { name: 'reveal of two sides', query: 'show-choose', length: 8_000 },
-  { name: 'an award', query: 'show-slider', length: 6_000, prepare: (page) => showUntil(page, 2) },
+  {
+    name: 'an award',
+    // Five random answers of which one gets an award.
+    query: 'show-slider&size=5',
+    length: 6_000,
+    prepare: (page) => showUntil(page, 2),
+    act: (page) => page.getByTitle('Award').waitFor(),
+  },
   {
     name: 'the verdict and the guesses',
     query: 'show-guesses',
