@@ -119,7 +119,9 @@ test('every route but the upload of a picture and the saves of a theme refuses a
       method !== 'GET' && !/^\/api\/(cloudinary\/upload|themes\/(upload|update)-theme)/.test(url),
   );
   expect(bodies.length).toBeGreaterThan(50);
-  for (const { name, method, url } of bodies) {
+  // The places of a route differ in what they send, which this body replaces.
+  const routes = new Map(bodies.map((call) => [`${call.method} ${call.url}`, call]));
+  for (const { name, method, url } of routes.values()) {
     const headers = {
       Origin: 'http://tallyho.test',
       'Content-Type': 'multipart/form-data; boundary=x',
