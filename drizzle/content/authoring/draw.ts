@@ -6,7 +6,7 @@ import { starterThemes } from '../index.ts';
 import { filePicturesOf } from '../starter-theme.ts';
 import { hasOneColor, isLineArt, readArt } from './art.ts';
 import { drawBackdrop, size } from './backdrop.ts';
-import { type Coverage, filled, moved, widened } from './silhouette.ts';
+import { type Coverage, filled, shifted, widened } from './silhouette.ts';
 import { type AuthoringStage, lightInk, stages } from './stages.ts';
 
 /** The lines around the art have the color and, on a cover, the width of those of the characters. */
@@ -67,7 +67,7 @@ const drawPicture = async (picture: FilePicture, stage: AuthoringStage, turn: nu
   const card = sharp(drawBackdrop(stage)).modulate(stage.hues ? { hue: Math.round(turn * 360) } : {});
   return sharp(await card.removeAlpha().png().toBuffer())
     .composite([
-      { input: await painted(moved(outline, drop), line) },
+      { input: await painted(shifted(outline, drop), line) },
       { input: await painted(outline, line) },
       ...(isDark ? [{ input: await painted(body, edge) }] : []),
       { input: alone },

@@ -38,7 +38,7 @@ export function filled(shape: Coverage, gap: number): Coverage {
 }
 
 /** Returns the shape, moved down and to the right. */
-export const moved = (shape: Coverage, by: number): Coverage =>
+export const shifted = (shape: Coverage, by: number): Coverage =>
   shape.map((_, at) => {
     const [column, row] = [at % size, Math.floor(at / size)];
     return column < by || row < by ? 0 : (shape[at - by * size - by] ?? 0);
