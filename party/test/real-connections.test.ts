@@ -152,7 +152,7 @@ test('when twenty join a lobby of four in parallel, three get the free seats', a
 });
 
 test('the metrics contain what rooms have done, and only callers with the service key can read or change them', async () => {
-  const room = 'DMMMMM';
+  const room = 'DPPPPP';
   await platform.lobby(room, ['robin1']);
   const [robin] = await platform.players(room, ['robin1']);
   await robin?.send({ type: 'sendMessage', text: 'counted' });
