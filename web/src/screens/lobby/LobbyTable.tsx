@@ -104,13 +104,15 @@ export function LobbyTable() {
           size="lg"
           icon={<Icon name="qr" />}
           className={styles.invite}
-          aria-labelledby={inviteId}
-          aria-describedby={`${inviteId}-how`}
+          aria-describedby={inviteId}
           onClick={invite}
         >
           <span className={styles.lines}>
-            <span id={inviteId}>Invite</span>
-            <small id={`${inviteId}-how`}>Link or QR code</small>
+            Invite
+            {/* Only the description. */}
+            <small id={inviteId} aria-hidden="true">
+              Link or QR code
+            </small>
           </span>
         </Button>
         <IconButton

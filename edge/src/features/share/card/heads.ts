@@ -48,7 +48,7 @@ const faceOf = (avatar: number, expression: HeadExpression): string => {
   if (!found) return headOf(avatar);
   const [, left = '0', face = ''] = found;
   const clip = /<clipPath[\s\S]*?<\/clipPath>/.exec(sprite)?.[0] ?? '';
-  const shared = /<g id="head">([\s\S]*?)<\/g>\s*<\/defs>/.exec(sprite)?.[1] ?? '';
+  const shared = /<g id="head">([\s\S]*?)<\/g>\s*(?:<g id="gazing-art">|<\/defs>)/.exec(sprite)?.[1] ?? '';
   return `${clip}<g transform="translate(-${left})">${face.replace('<use href="#head"/>', shared)}</g>`;
 };
 

@@ -24,7 +24,7 @@ import { Favourites } from './Favourites.tsx';
 import styles from './GameOver.module.css';
 import { GameOverBar } from './GameOverBar.tsx';
 import { GameOverHead } from './GameOverHead.tsx';
-import { KeptRosettes } from './KeptRosettes.tsx';
+import { KeptRosettes, keptBeside } from './KeptRosettes.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { RoundPager } from './RoundPager.tsx';
@@ -101,7 +101,10 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
           titles={titles}
           players={players}
           winners={winners.map(({ player }) => player.user)}
-          alsoOf={(title) => <KeptRosettes title={title} rosettes={rosettes} />}
+          alsoOf={(title) => {
+            const labels = keptBeside(title, rosettes);
+            return labels.length > 0 ? <KeptRosettes labels={labels} /> : null;
+          }}
         />
         {winning.scores.length > 0 && (
           <div className={styles.points}>

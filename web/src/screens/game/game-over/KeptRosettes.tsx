@@ -4,19 +4,16 @@ import { RosetteMark } from '../../../minigames/faces/RosetteMark.tsx';
 import styles from './KeptRosettes.module.css';
 import type { ShownTitle } from './TitleCards.tsx';
 
-interface KeptRosettesProps {
-  readonly title: ShownTitle;
-  /** Those of all players. */
-  readonly rosettes: readonly Rosette[];
-}
-
-/** What the player of a title keeps besides it. Leaves out what the card says already, and renders nothing if nothing is left. */
-export function KeptRosettes({ title: { player, name, fact }, rosettes }: KeptRosettesProps) {
+/** Returns the names of the rosettes of a title's player, without those that its card says already. `rosettes`: those of all players. */
+export function keptBeside({ player, name, fact }: ShownTitle, rosettes: readonly Rosette[]): string[] {
   const said = `${name} ${fact ?? ''}`.toLowerCase();
-  const labels = rosettes
+  return rosettes
     .filter(({ user, name: label }) => user === player.user && !said.includes(label.toLowerCase()))
     .map(({ name: label }) => label);
-  if (labels.length === 0) return null;
+}
+
+/** What a player keeps besides a title. */
+export function KeptRosettes({ labels }: { readonly labels: readonly string[] }) {
   return (
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
       <RosetteMark title="" />

@@ -20,7 +20,7 @@ interface TitleCardsProps {
   readonly players: readonly Person[];
   /** Who has won: their cards come before the others. */
   readonly winners?: readonly UserId[];
-  /** Returns what follows the fact on a card. */
+  /** Returns what follows the fact on a card; null for nothing. */
   readonly alsoOf?: (title: ShownTitle) => ReactNode;
 }
 
@@ -31,8 +31,8 @@ const openOnPhones = 2;
 export function TitleCards({ titles, players, winners = [], alsoOf }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
-  // All titles of four are in the first view of a phone, with the facts of the first two; the others are one press away.
-  const isFolded = useMedia('(width < 560px)');
+  // All titles of four are in the first view of a phone, with the facts of the first two; what else the cards say is one press away.
+  const isPhone = useMedia('(width < 560px)');
   if (titles.length === 0) return null;
   const weightOf = ({ player: { user } }: ShownTitle) => (user === you ? 2 : winners.includes(user) ? 1 : 0);
   const ownFirst = titles.toSorted((one, other) => weightOf(other) - weightOf(one));
@@ -44,10 +44,10 @@ export function TitleCards({ titles, players, winners = [], alsoOf }: TitleCards
           <TitleCard
             key={title.player.user}
             title={title}
-            also={alsoOf?.(title)}
+            also={alsoOf?.(title) ?? null}
             rater={raterOf(title.player.user)}
             isYou={title.player.user === you}
-            isFolded={isFolded && index >= openOnPhones}
+            folded={!isPhone ? 'nothing' : index < openOnPhones ? 'also' : 'all'}
           />
         ))}
       </ul>
@@ -80,14 +80,15 @@ interface TitleCardProps {
   readonly also: ReactNode;
   readonly rater: Rater;
   readonly isYou: boolean;
-  /** The fact is shown after a press. */
-  readonly isFolded: boolean;
+  /** What is shown only after a press. */
+  readonly folded: 'nothing' | 'also' | 'all';
 }
 
-function TitleCard({ title, also, rater, isYou, isFolded }: TitleCardProps) {
+function TitleCard({ title, also, rater, isYou, folded }: TitleCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { username, seat } = rater;
   const { name, fact } = title;
+  const hasMore = (folded === 'all' && fact !== null) || (folded !== 'nothing' && also !== null);
   return (
     <li className={styles.card} style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}>
       <FinalFace rater={rater} expression={expressionFor(title)} />
@@ -96,7 +97,7 @@ function TitleCard({ title, also, rater, isYou, isFolded }: TitleCardProps) {
           {isYou ? 'You' : username}
         </p>
         <h3 className={styles.name} style={{ '--letters': longestWord([name]) }}>
-          {isFolded && fact !== null ? (
+          {hasMore ? (
             <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {name}
               <Icon name="chevron-down" />
@@ -106,8 +107,8 @@ function TitleCard({ title, also, rater, isYou, isFolded }: TitleCardProps) {
           )}
         </h3>
       </div>
-      {fact !== null && (!isFolded || isOpen) && <p className={styles.fact}>{fact}</p>}
-      {(!isFolded || isOpen) && also}
+      {fact !== null && (folded !== 'all' || isOpen) && <p className={styles.fact}>{fact}</p>}
+      {(folded === 'nothing' || isOpen) && also}
     </li>
   );
 }
