@@ -2,11 +2,11 @@ import { hashOf } from '../model/random.ts';
 
 /** What the host of the show says before the votes, by how many entries are left, this one included. */
 const prompts: Readonly<Record<number, readonly string[]>> = {
-  5: ['The last five.', 'Five left. Now it counts.', 'Five to go. Sit up.'],
-  4: ['Four left.', 'Four to go. Stay with us.', 'Still four. Still calm.'],
-  3: ['The last three.', 'Three left. Any bets?', 'Three to go. Shoulders back.'],
-  2: ['Two left. Pick a side.', 'Only two left.', 'Two left. Any last words?'],
-  1: ['And last of all ...', 'Drum roll, please.', 'One left. You know which.'],
+  5: ['The last five.', 'The last five. Now it counts.', 'Five to go. Sit up.'],
+  4: ['The last four.', 'Four to go. Stay with us.', 'Still four. Still calm.'],
+  3: ['The last three.', 'The last three. Any bets?', 'Three to go. Shoulders back.'],
+  2: ['The last two. Pick a side.', 'Only one after this.', 'The last two. Any last words?'],
+  1: ['And last of all ...', 'Drum roll, please.', 'The last one. You know which.'],
 };
 
 /**

@@ -36,11 +36,11 @@ const flags: readonly (readonly [string, string])[] = [
 export const flagItems = flags.map(([alt, url], index) => ({ id: `flag-${index}`, url, alt }));
 
 const tiers = [
-  { name: 'S', color: 'red' },
-  { name: 'A', color: 'orange' },
-  { name: 'B', color: 'yellow' },
-  { name: 'C', color: 'green' },
-  { name: 'D', color: 'blue' },
+  { name: 'S', color: 'green' },
+  { name: 'A', color: 'yellow' },
+  { name: 'B', color: 'gold' },
+  { name: 'C', color: 'orange' },
+  { name: 'D', color: 'red' },
 ] as const;
 
 const flagsTheme: ThemeSnapshot = {
@@ -100,11 +100,11 @@ const phrases: ThemeSnapshot = {
       description: 'The line is long and it starts to rain. Which country are you still waiting for?',
       config: {
         tiers: [
-          { name: 'Round the block', color: 'red' },
-          { name: 'Worth a detour', color: 'orange' },
+          { name: 'Round the block', color: 'green' },
+          { name: 'Worth a detour', color: 'yellow' },
           { name: 'If I am passing', color: 'gold' },
-          { name: 'Only after midnight', color: 'green' },
-          { name: 'Only on a dare', color: 'blue' },
+          { name: 'Only after midnight', color: 'orange' },
+          { name: 'Only on a dare', color: 'red' },
         ],
         ordered: true,
         content: 'Themes/Worth the trip/Game1',
