@@ -44,11 +44,11 @@ export const tiersSchema = v.pipe(
 /** False: the tiers are roles or categories of equal rank. Absent: the best tier comes first. */
 export const orderedSchema = v.optional(v.boolean(), true);
 
-/** Default names of tiers and points. Green is best and red is worst in both, as in the starter themes. */
+/** Default names of tiers and points. */
 export const defaultTiers: Step[] = [
-  { name: 'S', color: 'green' },
-  { name: 'A', color: 'gold' },
-  { name: 'B', color: 'red' },
+  { name: 'S', color: 'red' },
+  { name: 'A', color: 'green' },
+  { name: 'B', color: 'blue' },
 ];
 export const defaultPoints: Step[] = [
   { name: 'Not good', color: 'red' },
