@@ -62,6 +62,13 @@ function open(you: Person, beside?: ReactNode, api?: Overrides) {
 const finish = () => room.act(robin.user, { type: 'gameFinished', gameId });
 const gameOver = () => screen.findByRole('heading', { level: 1, name: 'Game Over' });
 
+/** The amounts on the steps of a podium. Their units can be in elements of their own. */
+const amountsOn = (podium: string) =>
+  within(screen.getByRole('list', { name: podium })).getAllByText(
+    (_, element) => /^\d+ points?$/.test(element?.textContent ?? ''),
+    { selector: 'strong + span' },
+  );
+
 test('the player with the most points from the lobby games wins, and sees that', async () => {
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
@@ -73,7 +80,7 @@ test('the player with the most points from the lobby games wins, and sees that',
   open(robin);
   await gameOver();
   expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
-  const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points$/);
+  const steps = amountsOn('Winners');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['90 points', '70 points', '40 points']);
   expect(screen.queryByRole('list', { name: 'Further players' })).toBeNull();
 });
@@ -119,7 +126,7 @@ describe('with guesses', () => {
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'kimchi wins!' })).toBeInTheDocument();
     expect(screen.getByText('Knows this room best')).toBeInTheDocument();
-    const steps = within(screen.getByRole('list', { name: 'Winners' })).getAllByText(/points?$/);
+    const steps = amountsOn('Winners');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points', '0 points']);
     expect(screen.getByText('The favourite').closest('li')).toHaveTextContent(/^The favouriteYou$/);
     expect(screen.getByText(pointsRules.knows)).toBeInTheDocument();

@@ -90,7 +90,7 @@ export function GamePodium({ label, entries, beside = null, rising, glow, onStep
             {onStep?.(place)}
             <span className={styles.result}>
               {(step !== 'beside' || beside?.isRanked) && <strong>{rank}</strong>}
-              {on[0]?.amount && <Amount text={on[0].amount} isNarrow={beside !== null && step !== 'gold'} />}
+              {on[0]?.amount && <Amount text={on[0].amount} isNarrow={step !== 'gold'} />}
             </span>
           </p>
         </li>
