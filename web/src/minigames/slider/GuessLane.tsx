@@ -5,6 +5,7 @@ import { bestGuessText } from '@tallyho/game/minigames/guess-words';
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, listed, spokenTo } from '@tallyho/game/text';
+import type { CSSProperties } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
@@ -13,15 +14,19 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater, ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessLane.module.css';
-import places from './swarm.module.css';
-import { hanging, mostLarge, partBefore, swarmStyles } from './swarm.ts';
+import { inRow, mostLarge, partBefore } from './swarm.ts';
 
-/** The width of a guesser as a part of the line, and that of one of many. */
-const few = { narrow: 0.13, middle: 0.085, wide: 0.062 };
-const many = { narrow: 0.12, middle: 0.075, wide: 0.054 };
+/**
+ * The widths of a guesser, of one of many and of the best, as parts of the line, and how far beyond each of its ends the row may
+ * reach. The style sheet has the largest sizes.
+ */
+const layouts = {
+  narrow: { few: 0.168, many: 0.139, best: 0.27, beyond: 0.09 },
+  middle: { few: 0.09, many: 0.09, best: 0.15, beyond: 0.06 },
+  wide: { few: 0.062, many: 0.062, best: 0.1, beyond: 0.05 },
+} as const;
 
-/** The size of the best guesser in those of the others, if few share the first place. */
-const bestSize = 2.2;
+/** The best guesser is larger, if few share the first place. */
 const mostBest = 2;
 
 interface GuessLaneProps {
@@ -33,7 +38,10 @@ interface GuessLaneProps {
   readonly isOpen: boolean;
 }
 
-/** The guesses of the average: who hangs where below the target, and how far off the best is. Those that are farthest off come first. */
+/**
+ * The guesses of the average: a row of faces below the target, in the order of their guesses, each with a line to the exact place
+ * of its guess, and how far off the best is. Those that are farthest off come first.
+ */
 export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   const guessers = guesses.flatMap(({ guess, ...guesser }) =>
     guess.kind === 'value' ? [{ ...guesser, value: guess.value }] : [],
@@ -41,25 +49,31 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   const best = bestGuesses(guesses);
   const isBest = ({ rater: { user } }: { readonly rater: Rater }) =>
     best.some(({ rater }) => rater.user === user);
-  const values = guessers.map(({ value }) => shareOf(value));
-  const sizes = guessers.map(({ rater }) => (isBest({ rater }) && best.length <= mostBest ? bestSize : 1));
-  const { all, each } = swarmStyles(values, guessers.length > mostLarge ? many : few, (face) =>
-    hanging(values, face, sizes),
+  const isLarge = guessers.map((guesser) => isBest(guesser) && best.length <= mostBest);
+  const bestAt = guessers.flatMap((guesser, index) => (isBest(guesser) ? [index] : []));
+  const { all, each } = rowStyles(
+    guessers.map(({ value }) => shareOf(value)),
+    isLarge,
+    bestAt,
+    shareOf(mean),
   );
-  const styleOf = (index: number) => ({ ...each[index], '--times': sizes[index] });
+  const styleOf = (index: number) => {
+    const seat = guessers[index]?.rater.seat;
+    return { ...each[index], ...(seat && { '--seat': seatColor(seat) }) };
+  };
   const farther = (points: number) => guessers.filter((other) => other.points < points).length;
   return (
     <section aria-label="Guesses" aria-hidden={!isOpen}>
-      <div className={classNames(places.measured, styles.lane)} style={all}>
-        <Measure guessers={guessers.filter(isBest)} mean={mean} isOpen={isOpen} />
-        <div className={classNames(places.line, places.hanging, styles.guesses)}>
+      <div className={styles.lane} style={all} data-large={isLarge.includes(true)}>
+        <div className={styles.row}>
           <div aria-hidden="true">
             {guessers.map(({ rater }, index) => (
               <span
                 key={rater.user}
-                className={classNames(places.stem, styles.stem, reveal.fade)}
+                className={classNames(styles.line, reveal.fade)}
                 data-shown={isOpen}
-                style={{ ...styleOf(index), ...(rater.seat && { '--seat': seatColor(rater.seat) }) }}
+                data-best={isBest({ rater })}
+                style={styleOf(index)}
               />
             ))}
           </div>
@@ -67,9 +81,10 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
             {guessers.map(({ rater, value, points: gained }, index) => (
               <li
                 key={rater.user}
-                className={classNames(places.spot, styles.guess, reveal.rise)}
+                className={classNames(styles.guess, reveal.rise)}
                 data-shown={isOpen}
                 data-best={isBest({ rater })}
+                data-large={isLarge[index]}
                 style={{ ...styleOf(index), '--turn': farther(gained) }}
                 title={rater.username}
               >
@@ -87,15 +102,11 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
                 <span className={styles.gained} aria-hidden="true">
                   {gained > 0 ? `+${formatNumber(gained)}` : formatNumber(0)}
                 </span>
-                {isBest({ rater }) && sizes[index] === bestSize && (
-                  <span className={styles.name} dir="auto" aria-hidden="true">
-                    {rater.username}
-                  </span>
-                )}
               </li>
             ))}
           </ul>
         </div>
+        <Distance guessers={guessers.filter(isBest)} mean={mean} isOpen={isOpen} />
       </div>
       <VisuallyHidden>
         {spokenTo(
@@ -115,32 +126,69 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   );
 }
 
-interface MeasureProps {
+/** Returns the custom properties of the style sheet for all guessers together, and for each. */
+function rowStyles(
+  places: readonly number[],
+  isLarge: readonly boolean[],
+  bestAt: readonly number[],
+  mean: number,
+) {
+  const rows = Object.entries(layouts).map(([width, { few, many, best, beyond }]) => {
+    const own = places.length > mostLarge ? many : few;
+    return {
+      width,
+      row: inRow(
+        places,
+        isLarge.map((large) => (large ? best : own)),
+        beyond,
+      ),
+    };
+  });
+  const all = Object.fromEntries(
+    rows.flatMap(({ width, row }) => {
+      const middles = bestAt.map((index) => row[index]?.at ?? mean);
+      const tag = middles.length === 0 ? mean : middles.reduce((sum, at) => sum + at, 0) / middles.length;
+      return [
+        [`--${width}-largest`, Math.max(...row.map((face) => face.width))],
+        [`--${width}-tag`, tag],
+        [`--${width}-before`, partBefore(Math.max(0, Math.min(1, tag)))],
+      ];
+    }),
+  ) as CSSProperties;
+  const each = places.map(
+    (place, index) =>
+      Object.fromEntries([
+        ['--place', place],
+        ...rows.flatMap(({ width, row }) => [
+          [`--${width}-at`, row[index]?.at ?? place],
+          [`--${width}-width`, row[index]?.width ?? 0],
+        ]),
+      ]) as CSSProperties,
+  );
+  return { all, each };
+}
+
+interface DistanceProps {
   /** Who guessed best; empty if no guess was close. */
   readonly guessers: readonly { readonly rater: Rater; readonly value: number }[];
   readonly mean: number;
   readonly isOpen: boolean;
 }
 
-/** From the average to the best guess, with the distance in words. Hidden from screen readers, which have both numbers. */
-function Measure({ guessers, mean, isOpen }: MeasureProps) {
+/** How far off the best guess is, below its face. Hidden from screen readers, which have both numbers. */
+function Distance({ guessers, mean, isOpen }: DistanceProps) {
   const written = Math.round(mean * 10) / 10;
-  const values = [written, ...guessers.map(({ value }) => value)];
-  const [from, to] = [shareOf(Math.min(...values)), shareOf(Math.max(...values))];
   const [seat = null, ...otherSeats] = new Set(guessers.map(({ rater }) => rater.seat));
+  const [only, ...others] = guessers;
   return (
-    <div
-      className={styles.measure}
-      style={{ '--from': from, '--to': to, '--before': partBefore((from + to) / 2) }}
-      aria-hidden="true"
-    >
-      {to > from && <span className={classNames(styles.bracket, reveal.fade)} data-shown={isOpen} />}
+    <div className={styles.distance} aria-hidden="true">
       <strong
         className={classNames(styles.off, reveal.pop)}
         data-shown={isOpen}
         data-long={guessers.length === 0}
         style={seat && otherSeats.length === 0 ? { '--seat': seatColor(seat) } : undefined}
       >
+        {only && others.length === 0 && <bdi className={styles.name}>{only.rater.username}</bdi>}
         <bdi>{offText(guessers.map(({ value }) => Math.round(Math.abs(value - written) * 10) / 10))}</bdi>
       </strong>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hanging, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
+import { inRow, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
 
 const face = 0.1;
 
@@ -33,29 +33,59 @@ test('small ones may stand farther beside it, so that the stack is lower', () =>
   expect(heightOf(mostAsideSmall)).toBeLessThan(heightOf() - 1);
 });
 
-test.each([
-  ['at one place', Array.from({ length: 8 }, () => 0.5), Array.from({ length: 8 }, () => 1)],
-  ['around the largest', [0.38, 0.4, 0.42, 0.45, 0.5, 0.51, 0.9, 1], [1, 1.4, 1, 1, 1, 1, 1, 1]],
-  ['with two that are largest', [0.4, 0.4, 0.4, 0.41], [1.4, 1.4, 1, 1]],
-])('faces below the line hang less than a face aside, and none hides another: %s', (_name, places, sizes) => {
-  const spots = hanging(places, face, sizes);
-  expect(Math.max(...spots.map(({ level }) => level))).toBeLessThan(6);
-  for (const [index, one] of spots.entries()) {
-    expect(one.level).toBeGreaterThanOrEqual(0);
-    expect(Math.abs(one.aside)).toBeLessThan(one.size);
-    for (const [later, other] of [...spots.entries()].slice(index + 1)) {
-      const atOf = (at: number, aside: number) => (places[at] ?? 0) / face + aside;
-      const beside = Math.abs(atOf(index, one.aside) - atOf(later, other.aside));
-      const [upper, lower] = one.level <= other.level ? [one, other] : [other, one];
-      const isApart =
-        beside + 1e-5 >= (one.size + other.size) / 2 || lower.level + 1e-5 >= upper.level + upper.size;
-      expect(isApart).toBe(true);
-    }
-  }
+const beyond = 0.05;
+
+test('faces in a row that are far apart stand at their places', () => {
+  expect(inRow([0.5, 0.9, 0.1], [0.2, 0.1, 0.1], beyond)).toEqual([
+    { at: 0.5, width: 0.2 },
+    { at: 0.9, width: 0.1 },
+    { at: 0.1, width: 0.1 },
+  ]);
 });
 
-test('the largest face hangs at its place', () => {
-  expect(hanging([0.38, 0.4, 0.42], face, [1, 1.4, 1])[1]).toEqual({ aside: 0, level: 0, size: 1.4 });
+test.each([
+  ['at one place', Array.from({ length: 8 }, () => 0.5), Array.from({ length: 8 }, () => 0.1)],
+  [
+    'around the largest',
+    [0.42, 0.38, 0.4, 0.45, 0.5, 0.51, 0.9, 1],
+    [0.1, 0.1, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1],
+  ],
+  ['with two that are largest', [0.4, 0.41, 0.4, 0.4], [0.2, 0.1, 0.2, 0.1]],
+  ['at an end', [0, 0, 0.02, 0.01], [0.1, 0.2, 0.1, 0.1]],
+  ['at the other end', [1, 0.98, 1, 0.2], [0.1, 0.1, 0.2, 0.1]],
+  ['too wide for the line', [0.5, 0, 1, 0.5, 0.4, 0.6], [0.3, 0.2, 0.2, 0.2, 0.2, 0.2]],
+])(
+  'faces in a row are in the order of their places, and none hides another or leaves the row: %s',
+  (_name, places, widths) => {
+    const row = inRow(places, widths, beyond);
+    const sorted = row
+      .map((spot, index) => ({ ...spot, place: places[index] ?? 0 }))
+      .toSorted((one, other) => one.at - other.at);
+    for (const [index, { at, width, place }] of sorted.entries()) {
+      expect(at - width / 2).toBeGreaterThanOrEqual(-beyond - 1e-9);
+      expect(at + width / 2).toBeLessThanOrEqual(1 + beyond + 1e-9);
+      const next = sorted[index + 1];
+      if (!next) continue;
+      expect(next.place).toBeGreaterThanOrEqual(place);
+      expect(next.at - at + 1e-9).toBeGreaterThanOrEqual((width + next.width) / 2);
+    }
+  },
+);
+
+test('two faces in a row that would overlap touch, around their places', () => {
+  const [one, other] = inRow([0.52, 0.48], [0.1, 0.1], beyond);
+  expect(one?.at).toBeCloseTo(0.55);
+  expect(other?.at).toBeCloseTo(0.45);
+});
+
+test('the largest face of a row is nearest to its place', () => {
+  const [small, large] = inRow([0.5, 0.5], [0.1, 0.2], beyond);
+  expect(Math.abs((large?.at ?? 0) - 0.5)).toBeLessThan(Math.abs((small?.at ?? 0) - 0.5) / 10);
+});
+
+test('faces that have no room at full width are all narrower by the same part', () => {
+  const row = inRow([0.1, 0.5, 0.9], [0.5, 1, 0.7], beyond);
+  expect(row.map(({ width }) => width)).toEqual([0.25, 0.5, 0.35]);
 });
 
 test('at an end no face stands beyond it', () => {

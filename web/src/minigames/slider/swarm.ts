@@ -72,56 +72,51 @@ const nearEnd = 0.2;
 export const partBefore = (place: number): number =>
   place <= 0.5 ? Math.min(0.5, (place * 0.5) / nearEnd) : 1 - partBefore(1 - place);
 
-interface Hanging extends Spot {
-  /** In faces. */
-  readonly size: number;
+/** A face in a row. Both as parts of the line: `at`, its middle, can be beyond an end of the line. */
+interface InRow {
+  readonly at: number;
+  readonly width: number;
 }
 
-/** The same for a face that hangs, in those of its size: a line leads from its place to the face. */
-const mostAsideHanging = 0.9;
-
 /**
- * Returns where faces of these sizes hang below a line, in the original order. The largest hang at their places; the others do,
- * too, where they are free, and else as high as those before allow, less than a face aside. `level`: below the line.
+ * Returns where faces of these widths stand beside each other, in the original order: in the order of their places, as near to
+ * them as their widths allow, the largest nearest. `beyond`: how far the row may reach beyond each end of the line. All are as
+ * parts of the line. Faces that have no room at full width are narrower.
  */
-export function hanging(places: readonly number[], face: number, sizes: readonly number[]): Hanging[] {
-  const largest = Math.max(...sizes);
-  const middle = (places[sizes.indexOf(largest)] ?? 0) / face;
-  const placed: { left: number; right: number; top: number; bottom: number }[] = [];
-  const spots = sizes.map((size): Hanging => ({ aside: 0, level: 0, size }));
+export function inRow(places: readonly number[], widths: readonly number[], beyond: number): InRow[] {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const scale = Math.min(1, (1 + 2 * beyond) / total);
   const sorted = places
-    .map((place, index) => ({ own: place / face, size: sizes[index] ?? 1, index }))
-    .toSorted((a, b) => b.size - a.size || Math.abs(a.own - middle) - Math.abs(b.own - middle));
-  for (const { own, size, index } of sorted) {
-    const half = size / 2;
-    const most = size * (size === largest ? mostAside : mostAsideHanging);
-    // Two at one place share it.
-    const isShared = sorted.some((other) => other.own === own && other.index !== index);
-    const beside = placed
-      .flatMap(({ left, right }) => [left - half - own, right + half - own])
-      .toSorted((one, other) => Math.abs(one) - Math.abs(other));
-    const fitting = [...(isShared ? [-most, most, 0] : [0]), ...beside, most, -most]
-      .filter((aside) => Math.abs(aside) <= most)
-      .filter((aside) => aside === 0 || (own + aside >= 0 && (own + aside) * face <= 1))
-      .map((aside) => {
-        const near = placed.filter(
-          ({ left, right }) => left < own + aside + half - 1e-6 && right > own + aside - half + 1e-6,
-        );
-        const isFree = (top: number) =>
-          near.every((other) => top >= other.bottom - 1e-6 || top + size <= other.top + 1e-6);
-        return { aside, level: Math.min(...[0, ...near.map(({ bottom }) => bottom)].filter(isFree)) };
-      })
-      .toSorted((one, other) => one.level - other.level);
-    const { aside, level } = fitting[0] ?? { aside: 0, level: 0 };
-    placed.push({
-      left: own + aside - half,
-      right: own + aside + half,
-      top: level,
-      bottom: level + size,
-    });
-    spots[index] = { aside, level, size };
+    .map((place, index) => ({ place, index, width: (widths[index] ?? 0) * scale }))
+    .toSorted((a, b) => a.place - b.place);
+  // Where each would be if the first were at 0 and all touched. Less this, places only need to be in order.
+  const offsets = sorted.map(({ width }, at) =>
+    sorted.slice(0, at).reduce((sum, before) => sum + before.width, (width - (sorted[0]?.width ?? 0)) / 2),
+  );
+  // Neighbors that would overlap are one block at their average place.
+  const blocks: { at: number; weight: number; count: number }[] = [];
+  for (const [at, { place, width }] of sorted.entries()) {
+    let block = { at: place - (offsets[at] ?? 0), weight: width ** 4, count: 1 };
+    for (let last = blocks.at(-1); last && last.at > block.at; last = blocks.at(-1)) {
+      blocks.pop();
+      const weight = last.weight + block.weight;
+      block = {
+        at: (last.at * last.weight + block.at * block.weight) / weight,
+        weight,
+        count: last.count + block.count,
+      };
+    }
+    blocks.push(block);
   }
-  return spots;
+  const lowest = (sorted[0]?.width ?? 0) / 2 - beyond;
+  const highest = 1 + beyond - (sorted.at(-1)?.width ?? 0) / 2 - (offsets.at(-1) ?? 0);
+  const starts = blocks.flatMap(({ at, count }) =>
+    Array.from({ length: count }, () => Math.max(lowest, Math.min(highest, at))),
+  );
+  const row = places.map((place, index): InRow => ({ at: place, width: widths[index] ?? 0 }));
+  for (const [at, { index, width }] of sorted.entries())
+    row[index] = { at: (starts[at] ?? 0) + (offsets[at] ?? 0), width };
+  return row;
 }
 
 /** The widths of a face as parts of the line, in narrow, middle and wide results. */
@@ -131,7 +126,7 @@ type Faces = Readonly<Record<'narrow' | 'middle' | 'wide', number>>;
 export function swarmStyles(
   places: readonly number[],
   faces: Faces,
-  spotsOf: (face: number) => readonly (Spot & { readonly size?: number })[],
+  spotsOf: (face: number) => readonly Spot[],
 ) {
   const layouts = (['narrow', 'middle', 'wide'] as const).map((width) => ({
     width,
@@ -141,7 +136,7 @@ export function swarmStyles(
   const all = Object.fromEntries(
     layouts.flatMap(({ width, face, spots }) => [
       [`--${width}-part`, face],
-      [`--${width}-top`, Math.max(0, ...spots.map(({ level, size = 1 }) => level + size - 1))],
+      [`--${width}-top`, Math.max(0, ...spots.map(({ level }) => level))],
     ]),
   ) as CSSProperties;
   const each = places.map(
