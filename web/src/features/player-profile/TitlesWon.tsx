@@ -1,8 +1,10 @@
 import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import styles from './PlayerProfile.module.css';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import profileStyles from './PlayerProfile.module.css';
+import { TitleEmblem } from './TitleEmblem.tsx';
+import styles from './TitlesWon.module.css';
 
 /** This many titles are shown at first. */
 const few = 8;
@@ -10,12 +12,12 @@ const few = 8;
 /** Returns how often a title was won, in words. */
 export const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** The titles that the user's games gave, the most frequent first. */
+/** The titles that the user's games gave as badges, the most frequent first. */
 export function TitlesWon({ titles }: Pick<PlayerProfile, 'titles'>) {
   const [showsAll, setShowsAll] = useState(false);
   if (titles.length === 0)
     return (
-      <p className={styles.none}>
+      <p className={profileStyles.none}>
         None yet. At the end of a game every player who has answered gets a title.
       </p>
     );
@@ -23,9 +25,15 @@ export function TitlesWon({ titles }: Pick<PlayerProfile, 'titles'>) {
   return (
     <>
       <ul className={styles.titles} aria-label="Titles">
-        {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }) => (
-          <li key={kind} data-often={count > 1}>
-            <Icon name="trophy" /> <strong>{name}</strong> <span>{timesText(count)}</span>
+        {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }, index) => (
+          <li key={kind} className={styles.badge} data-best={index === 0 && count > 1} data-often={count > 1}>
+            <TitleEmblem kind={kind} />
+            <strong>{name}</strong> <VisuallyHidden>{timesText(count)}</VisuallyHidden>
+            {count > 1 && (
+              <span className={styles.count} aria-hidden="true">
+                ×{count}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -211,7 +211,7 @@ describe('the games of the profile', () => {
       within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
-    expect(itemsOf('Titles')).toEqual(['Connoisseur 3 times', 'Diplomat once']);
+    expect(itemsOf('Titles')).toEqual(['Connoisseur 3 times×3', 'Diplomat once']);
     expect(itemsOf('You agree with')).toEqual([
       'kimchi84%Most like you in 24 answers',
       'samwise50%Could go either way in 1 answer',
@@ -224,6 +224,17 @@ describe('the games of the profile', () => {
     ]);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Your top three')).toBeLessThan(headings.indexOf('Settings'));
+  });
+
+  test('titles are badges whose counts screen readers read in words', async () => {
+    fakeApi(withProfile({}));
+    render();
+    const [best, once] = within(await screen.findByRole('list', { name: 'Titles' })).getAllByRole('listitem');
+    expect(within(best ?? document.body).getByText('3 times')).toBeInTheDocument();
+    expect(within(best ?? document.body).getByText('×3')).toHaveAttribute('aria-hidden', 'true');
+    expect(within(once ?? document.body).getByText('once')).toBeInTheDocument();
+    expect(once).not.toHaveTextContent('×');
+    expect(screen.queryByRole('img', { name: /Connoisseur|Diplomat/ })).toBeNull();
   });
 
   test('a single title stands in the head of the page, without a list', async () => {
