@@ -9,7 +9,6 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { CopyLink, type usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
 import type { Film } from './use-film.ts';
@@ -100,12 +99,17 @@ interface FileProps {
   readonly film: Film | null;
 }
 
-interface SendProps extends FileProps {
+interface MainFileProps extends FileProps {
+  /** The file is loaded or made now: the button waits for it. */
+  readonly isComing: boolean;
+}
+
+interface SendProps extends MainFileProps {
   /** Called with a file that could not be sent, and with null before each attempt. */
   readonly onFailed: (file: File | null) => void;
 }
 
-function CopyPicture({ file, onFailed }: Omit<SendProps, 'film'>) {
+function CopyPicture({ file, isComing, onFailed }: Omit<SendProps, 'film'>) {
   const { copied, copy } = useCopy();
   async function copyFile() {
     if (!file) return;
@@ -119,6 +123,7 @@ function CopyPicture({ file, onFailed }: Omit<SendProps, 'film'>) {
       className={styles.main}
       icon={<Icon name={copied ? 'check' : 'copy'} />}
       aria-disabled={!file}
+      data-coming={isComing}
       onClick={() => void copyFile()}
     >
       {copied ? 'Copied!' : 'Copy picture'}
@@ -147,9 +152,9 @@ interface MainButtonProps extends SendProps {
 }
 
 /** The one large button: what leads with what is chosen. While a film is made, it says how much of it is. */
-function MainButton({ gameId, file, film, way, onFailed }: MainButtonProps) {
+function MainButton({ gameId, file, film, isComing, way, onFailed }: MainButtonProps) {
   const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
-  if (way === 'copy') return <CopyPicture file={file} onFailed={onFailed} />;
+  if (way === 'copy') return <CopyPicture file={file} isComing={isComing} onFailed={onFailed} />;
   const isSaved = way === 'save';
   const isMaking = film !== null && file === null;
   const label = isSaved
@@ -167,17 +172,24 @@ function MainButton({ gameId, file, film, way, onFailed }: MainButtonProps) {
       <Button
         variant="hot"
         size="lg"
-        className={classNames(styles.main, isMaking && styles.making)}
+        className={styles.main}
         style={{ '--made': film?.progress ?? 0 }}
-        icon={<Icon name={isSaved ? 'download' : 'share'} />}
+        icon={!isMaking && <Icon name={isSaved ? 'download' : 'share'} />}
         busy={isBusy}
         aria-disabled={!file}
+        data-coming={isComing}
         onClick={() => {
           if (!isSaved) void share();
           else if (file) saveFile(file);
         }}
       >
-        {isMaking ? 'Making the film' : label}
+        {isMaking ? 'Making the film…' : label}
+        {/* Not in the name, which would be read out with every step. */}
+        {isMaking && (
+          <span className={styles.percent} aria-hidden="true">
+            {Math.round(film.progress * 100)}&nbsp;%
+          </span>
+        )}
       </Button>
     </>
   );
@@ -187,7 +199,7 @@ function MainButton({ gameId, file, film, way, onFailed }: MainButtonProps) {
  * Opens the system's share sheet with the picture, the text and the public link, which is made if there is none and the user may. If it
  * cannot be made, the user reads that first, and the next press shares without it.
  */
-function useShare(gameId: string, { file, onFailed }: Omit<SendProps, 'film'>) {
+function useShare(gameId: string, { file, onFailed }: Pick<SendProps, 'file' | 'onFailed'>) {
   const isGuest = useIsGuest();
   const textWith = useResultText(gameId);
   const { link, busy, create } = useResultLink(gameId);

@@ -109,6 +109,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             gameId={gameId}
             file={file}
             film={isFilm ? film : null}
+            isComing={file === null && (isFilm || !cards[chosen].hasFailed)}
             way={way}
             onFailed={setFailed}
             publicLink={publicLink}

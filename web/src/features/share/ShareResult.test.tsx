@@ -300,17 +300,22 @@ describe('the film of the fight', () => {
   test('says while it is made that it is, and cannot be sent before', async () => {
     api({ best: 'fight' });
     let finish = (_file: File) => {};
+    let advance = (_progress: number) => {};
     vi.mocked(movingPicture).mockImplementation(
-      () =>
+      (_sheet, { onProgress }) =>
         new Promise((resolve) => {
           finish = resolve;
+          advance = onProgress;
         }),
     );
     await open();
-    const button = await screen.findByRole('button', { name: 'Making the film' });
+    const button = await screen.findByRole('button', { name: 'Making the film…' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Making the film. This takes a few seconds.')).toBeInTheDocument();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
+    act(() => advance(0.4));
+    expect(button).toHaveTextContent('Making the film…40 %');
+    expect(button).toHaveAccessibleName('Making the film…');
     act(() => finish(gif));
     expect(await screen.findByRole('button', { name: 'Send to the group' })).toBe(button);
     expect(button).not.toHaveAttribute('aria-disabled', 'true');
