@@ -3,10 +3,12 @@ import { useSettings } from '../../entities/preferences/preferences.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './LobbyCode.module.css';
 
 interface LobbyCodeProps {
@@ -16,8 +18,8 @@ interface LobbyCodeProps {
 }
 
 /**
- * The lobby code. Hidden, it is a few dots with buttons to show it, to copy it, and to show it as large as the screen. Shown, it has
- * boxes, and a press on it shows it as large as the screen. If the viewer's setting shows it always, it is large, with its QR code.
+ * The lobby code. Hidden, only its buttons are seen: one with words shows it, two copy it and show it as large as the screen. Shown, it
+ * has boxes, and a press on it shows it as large as the screen. If the viewer's setting shows it always, it is large, with its QR code.
  */
 export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   const { lobbyShowCode } = useSettings();
@@ -51,11 +53,16 @@ export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
         )}
       </span>
       <span className={styles.tools}>
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? 'Hide code' : 'Show code'}
+        {/* One button for both, so that it keeps the focus. */}
+        <Button
+          variant={isShown ? 'quiet' : 'plain'}
+          className={styles.toggle}
+          icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
+          title={isShown ? 'Hide code' : undefined}
           onClick={() => setShown(!isShown)}
-        />
+        >
+          {isShown ? <VisuallyHidden>Hide code</VisuallyHidden> : 'Show code'}
+        </Button>
         <span className={styles.copy}>
           <IconButton icon={copied ? 'check' : 'copy'} label="Copy code" onClick={() => void copy(code)} />
           <span role="status" className={styles.copied}>
