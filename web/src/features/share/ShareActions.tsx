@@ -187,7 +187,7 @@ function MainButton({ gameId, file, film, isComing, way, onFailed }: MainButtonP
         {/* Not in the name, which would be read out with every step. */}
         {isMaking && (
           <span className={styles.percent} aria-hidden="true">
-            {Math.round(film.progress * 100)}&nbsp;%
+            {Math.round(film.progress * 100)}%
           </span>
         )}
       </Button>

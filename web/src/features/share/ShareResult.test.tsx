@@ -314,7 +314,7 @@ describe('the film of the fight', () => {
     expect(screen.getByText('Making the film. This takes a few seconds.')).toBeInTheDocument();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     act(() => advance(0.4));
-    expect(button).toHaveTextContent('Making the film…40 %');
+    expect(button).toHaveTextContent('Making the film…40%');
     expect(button).toHaveAccessibleName('Making the film…');
     act(() => finish(gif));
     expect(await screen.findByRole('button', { name: 'Send to the group' })).toBe(button);

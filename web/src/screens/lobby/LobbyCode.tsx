@@ -18,8 +18,8 @@ interface LobbyCodeProps {
 }
 
 /**
- * The lobby code. Hidden, only its buttons are seen: one with words shows it, two copy it and show it as large as the screen. Shown, it
- * has boxes, and a press on it shows it as large as the screen. If the viewer's setting shows it always, it is large, with its QR code.
+ * The lobby code. Hidden, it is dots beside three buttons: one with words shows it, two copy it and show it as large as the screen.
+ * Shown, it has boxes, and a press on it shows it as large as the screen. If the viewer's setting shows it always, it is large, with its QR code.
  */
 export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   const { lobbyShowCode } = useSettings();
@@ -31,7 +31,7 @@ export function LobbyCode({ code, onShowLarge }: LobbyCodeProps) {
   return (
     <div className={styles.code} data-shown={isShown} data-large={isLarge}>
       <span className={styles.label}>Lobby code</span>
-      <span className={classNames(styles.value, !isShown && styles.unseen)}>
+      <span className={classNames(styles.value, !isShown && styles.dots)}>
         {isShown && (
           <span className={styles.cells} aria-hidden="true">
             {[...code].map((_, index) => (
