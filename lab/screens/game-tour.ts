@@ -175,21 +175,24 @@ async function showRounds(
     if (round === 0)
       for (const [index, bot] of bots.entries())
         await bot.send({ type: 'sendMessage', text: others[index]?.inGame ?? '' });
-    const title =
-      miniGames[await leader.playRound((index, options) => (index * 7 + 3) % options)].label.toLowerCase();
-    await show(`${title} rated`, new Map([...viewers].slice(0, 1)));
-    await leader.confirm();
-    await forEachViewer(viewers, (player) => expect(player.lockedNotice).toBeVisible());
-    await expect(leader.button('Send Confirm')).toBeEnabled();
-    await show(`${title} locked`, viewers);
-    await leader.send();
-    await show(`${title} waiting`, new Map([...viewers].slice(0, 1)));
-    // A player can guess as soon as the own answer is sent; the round may end with the last answer.
-    await bots[0]?.guess();
-    await ownTab.guess();
-    for (const bot of bots.slice(1)) {
-      await bot.answer();
-      await bot.guess();
+    const type = await leader.playRound((index, options) => (index * 7 + 3) % options);
+    const title = miniGames[type].label.toLowerCase();
+    // A cup is played to its end without an answer to confirm.
+    if (type !== 'Cup') {
+      await show(`${title} rated`, new Map([...viewers].slice(0, 1)));
+      await leader.confirm();
+      await forEachViewer(viewers, (player) => expect(player.lockedNotice).toBeVisible());
+      await expect(leader.button('Send Confirm')).toBeEnabled();
+      await show(`${title} locked`, viewers);
+      await leader.send();
+      await show(`${title} waiting`, new Map([...viewers].slice(0, 1)));
+      // A player can guess as soon as the own answer is sent; the round may end with the last answer.
+      await bots[0]?.guess();
+      await ownTab.guess();
+      for (const bot of bots.slice(1)) {
+        await bot.answer();
+        await bot.guess();
+      }
     }
     await forEachViewer(viewers, (player) => expect(player.roundOver).toBeVisible());
     await show(`${title} show`, viewers);
