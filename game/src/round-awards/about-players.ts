@@ -66,8 +66,8 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
         const self = verbFor(name(nameOf), 'themselves', 'yourself');
         const modest = `${does(name(nameOf), 'is', 'are')} modest`;
         if (!isNumber) return `${modest}: ${quoted(own.said)} from ${self}, better from everybody else.`;
-        const points = others.reduce((sum, { said }) => sum + Number(said), 0) / others.length;
-        return `${modest}: ${own.said} points from ${self}, ${Math.round(points)} on average from the others.`;
+        const mean = others.reduce((sum, { said }) => sum + Number(said), 0) / others.length;
+        return `${modest}: ${own.said} of 100 from ${self}, ${Math.round(mean)} on average from the others.`;
       };
       return [found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title })];
     }

@@ -72,7 +72,13 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
           >
             {rater && <FinalFace rater={rater} expression={expressionOf(taken, index)} />}
             <span className={styles.name} dir="auto">
-              {rater ? <BreakableName name={rater.username} /> : quotation(side.said)}
+              {rater ? (
+                <>
+                  <small>I’m with</small> <BreakableName name={rater.username} />
+                </>
+              ) : (
+                quotation(side.said)
+              )}
             </span>
             {index === taken && (
               <span className={styles.taken}>

@@ -177,13 +177,13 @@ test('the reader takes a side of the fight, and sees who is with them, also afte
   const asked = within(await screen.findByRole('region', { name: 'Whose side are you on?' }));
   expect(asked.getByRole('status')).toBeEmptyDOMElement();
   const before = calls.length;
-  await userEvent.click(asked.getByRole('button', { name: 'Robin' }));
+  await userEvent.click(asked.getByRole('button', { name: 'I’m with Robin' }));
   expect(asked.getByText('Robin, Carla and Priya are with you.')).toHaveTextContent('3 : 1');
   expect(asked.getByText('Would your friends split the same way?')).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Yusuf' }));
+  await userEvent.click(asked.getByRole('button', { name: 'I’m with Yusuf' }));
   expect(asked.getByText('Only Yusuf is with you.')).toHaveTextContent('1 : 3');
-  expect(asked.getByRole('button', { name: 'Yusuf' })).toHaveAttribute('aria-pressed', 'true');
-  expect(asked.getByRole('button', { name: 'Robin' })).toHaveAttribute('aria-pressed', 'false');
+  expect(asked.getByRole('button', { name: 'I’m with Yusuf' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.getByRole('button', { name: 'I’m with Robin' })).toHaveAttribute('aria-pressed', 'false');
   expect(calls).toHaveLength(before);
   unmount();
   open();
@@ -219,7 +219,7 @@ test('of many friends on a side three are named', async () => {
     Response.json({ success: true, headline: 'x', sides: many, result: { ...result, players: friends } }),
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Friend 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m with Friend 1' }));
   expect(screen.getByText(/^Friend 1, Friend 2 and 2.more are with you\.$/)).toHaveTextContent('4 : 1');
 });
 
