@@ -41,7 +41,7 @@ describe('the first place of a round about the players', () => {
       players: at === 0 ? ['player-2'] : at === 1 ? ['player-1', 'player-3'] : [],
     }));
     const ratedBy = players[0];
-    if (!ratedBy) throw new Error('Somebody rates.');
+    if (!ratedBy) throw new Error('There is no player.');
     const played = { ...tierRound, answers: [{ ratedBy, gameData: { tiers } }] };
     expect(rosettesOf(played).map(({ user }) => user)).toEqual(['player-2']);
     const roles = { ...played, board: { ...tierRound.board, ordered: false } };
