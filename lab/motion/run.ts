@@ -73,7 +73,13 @@ const scenes: readonly Scene[] = [
     act: press('End it'),
   },
   { name: 'rest: a slider', query: 'slider', length: 10_000 },
-  { name: 'rest: waiting for others', query: 'waiting', length: 10_000 },
+  {
+    name: 'rest: waiting for others',
+    query: 'waiting',
+    length: 10_000,
+    // The faces of those who think move for 10 s at first.
+    prepare: (page) => page.waitForTimeout(10_000),
+  },
   { name: 'rest: the leader chooses', query: 'choosing&you=1', length: 10_000 },
 ];
 

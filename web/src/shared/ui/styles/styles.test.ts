@@ -160,7 +160,6 @@ const endless = {
   'shared/ui/layout/Spinner.module.css': 'an answer of the server, or of a player',
   'shared/ui/layout/Skeleton.module.css': 'content that loads',
   'screens/game/base/ActionBar.module.css': 'the press that sends a locked answer',
-  'screens/game/frame/StageLook.module.css': 'the answers of those who still think',
 };
 
 test('nothing moves without end, except what waits for something', () => {
