@@ -2,7 +2,7 @@ import { spreadOf } from '../awards/divisive.ts';
 import { roundScores } from '../awards/scores.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted, listed, verbFor } from '../text.ts';
+import { counted, verbFor } from '../text.ts';
 import {
   aboveOthers,
   type GameFacts,
@@ -49,7 +49,7 @@ export const fan = (facts: GameFacts): Candidate[] =>
       player: one.user,
       strength: amount,
       evidence: { other: other.user, amount },
-      fact: `Nobody was kinder to ${other.username} than ${one.username}: ${whole(amount)} points above the rest.`,
+      fact: `Rated ${other.username} ${whole(amount)} higher than the others did.`,
     })),
   );
 
@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `${listed([one.username, other.username])} saw more in each other than the others did.`,
+      fact: `Saw more in ${other.username} than the rest. It was mutual.`,
     };
   });
 };
@@ -101,7 +101,7 @@ export const modest = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: -above,
         evidence: { amount: -above },
-        fact: `The others rated ${verbFor(username, 'them', 'you')} ${whole(-above)} points higher than ${verbFor(username, 'they', 'you')} did.`,
+        fact: `The others rated ${verbFor(username, 'them', 'you')} ${whole(-above)} higher than ${verbFor(username, 'they', 'you')} did.`,
       };
     }),
   );
@@ -114,7 +114,7 @@ export const selfAware = (facts: GameFacts): Candidate[] =>
       return above === null ? null : Math.abs(above);
     },
     (amount, name) =>
-      `Saw ${verbFor(name, 'themselves', 'yourself')} as the others did, within ${counted(Math.max(1, Math.ceil(amount)), 'point')}.`,
+      `Saw ${verbFor(name, 'themselves', 'yourself')} as the others did, within ${Math.max(1, Math.ceil(amount))} of 100.`,
     'lowest',
   );
 
@@ -180,7 +180,7 @@ export const serialWinner = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => roundsWon(facts, user).length,
-    (amount) => `Rated first in ${amount} rounds.`,
+    (amount) => `The group’s number one in ${amount} rounds.`,
   ).filter(({ strength }) => strength > 1);
 
 export const roundWinner = (facts: GameFacts): Candidate[] =>

@@ -38,7 +38,7 @@ export const alone = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: nearest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Said ${quotation(own.said)} about ${topicName(stand, user)}. Nobody else came close.`,
+        fact: `The only ${quotation(own.said)} ${subject.kind === 'question' ? 'in' : 'for'} ${topicName(stand, user)}.`,
       };
     }),
   );
@@ -54,7 +54,7 @@ export const champion = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: 100 - highest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Put ${quotation(subject.item.alt)} at the very top. Nobody else did.`,
+        fact: `The only one with ${quotation(subject.item.alt)} at the very top.`,
       };
     }),
   );
@@ -137,7 +137,7 @@ export const mostAnswers = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => new Set(facts.standsOf(user).map(({ own }) => own.said)).size,
-    (amount) => `Gave the most different answers: ${amount}.`,
+    (amount) => `Gave ${amount} different answers, more than anyone.`,
   );
 
 export const talkative = (facts: GameFacts): Candidate[] =>

@@ -400,7 +400,7 @@ describe('titles', () => {
     const titles = titlesOf(records, people(4), 'game');
     expect(titles[0]).toMatchObject({
       name: 'One of a kind',
-      fact: 'Said “This” about “This or that”. Nobody else came close.',
+      fact: 'The only “This” in “This or that”.',
     });
     expect(titles[3]?.kind).toMatch(/^(opening|company|chorus|collector)$/);
   });
@@ -409,7 +409,7 @@ describe('titles', () => {
     const records = [sliders([marks(50, 90, 50), marks(50, 50, 50), marks(50, 50, 50)])];
     expect(titlesOf(records, people(3), 'game')[0]).toMatchObject({
       name: 'Number one fan',
-      fact: 'Nobody was kinder to Player 2 than Player 1: 40 points above the rest.',
+      fact: 'Rated Player 2 40 higher than the others did.',
       evidence: { other: person(2).user, amount: 40 },
     });
   });

@@ -21,7 +21,9 @@ const divided =
 const asked = ({ question, title }: Facts): string =>
   question || (title === '' ? '' : `${title.replace(/[.!:…]+$/u, '')}? `);
 
-const answer = aboutLeader('answer', (leader, { question }) => `${question}${leader}, says the group.`);
+const answer = aboutLeader('answer', (leader, { question }) =>
+  question ? `${question}${leader}, says the group.` : `The group votes for ${leader}.`,
+);
 
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [

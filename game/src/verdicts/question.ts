@@ -217,7 +217,13 @@ const tied =
 
 /** Sentences about a choice between two sides. The score and what kind of result it is stand in large letters below. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
-  { id: 'answer', claims: ['wins'], says: contested(({ question, winner }) => `${question}${winner.name}.`) },
+  {
+    id: 'answer',
+    claims: ['wins'],
+    says: contested(({ question, winner }) =>
+      question ? `${question}${winner.name}.` : `${winner.name} wins.`,
+    ),
+  },
   {
     id: 'room',
     claims: ['wins'],

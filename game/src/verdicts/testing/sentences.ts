@@ -21,6 +21,9 @@ const quoted = (take: string) => `“${take.endsWith('.') ? take.slice(0, -1) : 
 const led =
   (text: (leader: string, truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
   (truth) => [truth.leader != null && truth.voters > 1 && when(truth) && text(truth.leader, truth)];
+/** The answer to a question, or the vote where the round asks none. */
+const picked = (leader: string, { question }: Truth): string =>
+  question ? `${question}${leader}, says the group.` : `The group votes for ${leader}.`;
 const several =
   (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
   (truth) => [truth.voters > 1 && when(truth) && text(truth)];
@@ -120,7 +123,7 @@ const shared: Record<string, Says> = {
 };
 const ofPlayers: Record<string, Says> = {
   ...shared,
-  answer: led((leader, { question }) => `${question}${leader}, says the group.`),
+  answer: led(picked),
   asked: led((leader, truth) => `${asked(truth)}All in all, ${leader}.`),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
@@ -384,7 +387,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
           `${asked(truth)}${leader}, by ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points.`,
         isClear,
       ),
-      answer: led((leader, { question }) => `${question}${leader}, says the group.`, isClear),
+      answer: led(picked, isClear),
       together: led((leader) => `All sliders together point to ${leader}.`, isClear),
       ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
       'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
@@ -593,7 +596,10 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
   },
   Choose: {
-    answer: several(({ question, winner }) => `${question}${winner}.`, isContested),
+    answer: several(
+      ({ question, winner }) => (question ? `${question}${winner}.` : `${winner} wins.`),
+      isContested,
+    ),
     room: several(({ winner }) => `${winner} wins this room.`, isContested),
     over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isContested),
     unanimous: several(({ winner }) => `${winner}. No further questions.`, isUnanimous),

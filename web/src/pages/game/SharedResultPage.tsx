@@ -146,7 +146,11 @@ function Result({ token, headline, theme, sides, result, children }: ResultProps
           <Winners winning={winning} other={otherScores(awards)} players={players} rising={null} />
         )}
         {awards.scores.length === 0 && <Favourites best={favourites} more={moreOnTop} rising={null} />}
-        <TitleCards titles={titles} players={players} />
+        <TitleCards
+          titles={titles}
+          players={players}
+          placed={winning.scores.map(({ player }) => player.user)}
+        />
         {isActive ? (
           <LazyFallback show={<RoundsLoading />}>
             <SharedRounds awards={awards} rounds={rounds} />

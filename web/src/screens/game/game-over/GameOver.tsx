@@ -100,7 +100,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         <TitleCards
           titles={titles}
           players={players}
-          winners={winners.map(({ player }) => player.user)}
+          placed={winning.scores.map(({ player }) => player.user)}
           alsoOf={(title) => {
             const labels = keptBeside(title, rosettes);
             return labels.length > 0 ? <KeptRosettes labels={labels} /> : null;

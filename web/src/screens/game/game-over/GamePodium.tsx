@@ -1,3 +1,4 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { ReactNode } from 'react';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { type PodiumEntry, podiumPlaces } from '../../../minigames/show/podium-places.ts';
@@ -89,8 +90,8 @@ export function GamePodium({ label, entries, beside = null, rising, glow, onStep
           <p className={styles.block}>
             {onStep?.(place)}
             <span className={styles.result}>
-              {(step !== 'beside' || beside?.isRanked) && <strong>{rank}</strong>}
-              {on[0]?.amount && <Amount text={on[0].amount} isNarrow={step !== 'gold'} />}
+              {(step !== 'beside' || beside?.isRanked) && <strong>{ordinal(rank)}</strong>}
+              {on[0]?.amount && <Amount text={on[0].amount} />}
             </span>
           </p>
         </li>
@@ -99,10 +100,10 @@ export function GamePodium({ label, entries, beside = null, rising, glow, onStep
   );
 }
 
-/** A number with its unit, for which the narrow steps of a phone have no room. */
-function Amount({ text, isNarrow }: { readonly text: string; readonly isNarrow: boolean }) {
+/** A number with its unit, for which the steps of a phone have no room. */
+function Amount({ text }: { readonly text: string }) {
   const [, number, unit] = /^(\d\S*)( .+)$/.exec(text) ?? [];
-  if (!isNarrow || number === undefined) return <span>{text}</span>;
+  if (number === undefined) return <span>{text}</span>;
   return (
     <span>
       {number}

@@ -1,6 +1,7 @@
 import { rosetteList } from '@tallyho/game/rosettes/rosette-words';
 import type { Rosette } from '@tallyho/game/rosettes/rosettes';
 import { RosetteMark } from '../../../minigames/faces/RosetteMark.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './KeptRosettes.module.css';
 import type { ShownTitle } from './TitleCards.tsx';
 
@@ -12,12 +13,14 @@ export function keptBeside({ player, name, fact }: ShownTitle, rosettes: readonl
     .map(({ name: label }) => label);
 }
 
-/** What a player keeps besides a title. */
+/** What a player keeps besides a title. Cards of a phone have room for the sign alone. */
 export function KeptRosettes({ labels }: { readonly labels: readonly string[] }) {
   return (
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
       <RosetteMark title="" />
-      <span>Also: {rosetteList(labels)}</span>
+      <VisuallyHidden when="below480">
+        <span className={styles.labels}>Also: {rosetteList(labels)}</span>
+      </VisuallyHidden>
     </p>
   );
 }

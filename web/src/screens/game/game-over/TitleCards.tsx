@@ -1,12 +1,10 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { Title } from '@tallyho/game/titles/titles-of';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { FinalFace } from './PlayerRow.tsx';
@@ -18,38 +16,34 @@ export type ShownTitle = Pick<Title, 'player' | 'kind' | 'name'> & { readonly fa
 interface TitleCardsProps {
   readonly titles: readonly ShownTitle[];
   readonly players: readonly Person[];
-  /** Who has won: their cards come before the others. */
-  readonly winners?: readonly UserId[];
+  /** The players by their places, best first. Those who have none come last. */
+  readonly placed?: readonly UserId[];
   /** Returns what follows the fact on a card; null for nothing. */
   readonly alsoOf?: (title: ShownTitle) => ReactNode;
 }
 
-/** So many cards at the top of a phone have their facts at once: a row. */
-const openOnPhones = 2;
-
-/** One title for each player of the game, on cards, the viewer's own and then the winner's first. Renders nothing for a game without answers. */
-export function TitleCards({ titles, players, winners = [], alsoOf }: TitleCardsProps) {
+/** One title for each player of the game, on cards in the order of their places. Renders nothing for a game without answers. */
+export function TitleCards({ titles, players, placed = [], alsoOf }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
-  // All titles of four are in the first view of a phone, with the facts of the first two; what else the cards say is one press away.
-  const isPhone = useMedia('(width < 560px)');
   if (titles.length === 0) return null;
-  const weightOf = ({ player: { user } }: ShownTitle) => (user === you ? 2 : winners.includes(user) ? 1 : 0);
-  const ownFirst = titles.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const placeOf = ({ player: { user } }: ShownTitle) =>
+    placed.includes(user) ? placed.indexOf(user) : placed.length;
   return (
     <section className={styles.titles} aria-labelledby="titles">
       <h2 id="titles">A title for every player</h2>
       <ul className={styles.list} aria-label="Titles">
-        {ownFirst.map((title, index) => (
-          <TitleCard
-            key={title.player.user}
-            title={title}
-            also={alsoOf?.(title) ?? null}
-            rater={raterOf(title.player.user)}
-            isYou={title.player.user === you}
-            folded={!isPhone ? 'nothing' : index < openOnPhones ? 'also' : 'all'}
-          />
-        ))}
+        {titles
+          .toSorted((one, other) => placeOf(one) - placeOf(other))
+          .map((title) => (
+            <TitleCard
+              key={title.player.user}
+              title={title}
+              also={alsoOf?.(title) ?? null}
+              rater={raterOf(title.player.user)}
+              isYou={title.player.user === you}
+            />
+          ))}
       </ul>
     </section>
   );
@@ -80,35 +74,24 @@ interface TitleCardProps {
   readonly also: ReactNode;
   readonly rater: Rater;
   readonly isYou: boolean;
-  /** What is shown only after a press. */
-  readonly folded: 'nothing' | 'also' | 'all';
 }
 
-function TitleCard({ title, also, rater, isYou, folded }: TitleCardProps) {
-  const [isOpen, setOpen] = useState(false);
+function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
   const { username, seat } = rater;
   const { name, fact } = title;
-  const hasMore = (folded === 'all' && fact !== null) || (folded !== 'nothing' && also !== null);
   return (
     <li className={styles.card} style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}>
       <FinalFace rater={rater} expression={expressionFor(title)} />
+      <p className={styles.player} dir="auto">
+        {isYou ? 'You' : username}
+      </p>
       <div className={styles.words}>
-        <p className={styles.player} dir="auto">
-          {isYou ? 'You' : username}
-        </p>
         <h3 className={styles.name} style={{ '--letters': longestWord([name]) }}>
-          {hasMore ? (
-            <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {name}
-              <Icon name="chevron-down" />
-            </button>
-          ) : (
-            name
-          )}
+          {name}
         </h3>
       </div>
-      {fact !== null && (folded !== 'all' || isOpen) && <p className={styles.fact}>{fact}</p>}
-      {(folded === 'nothing' || isOpen) && also}
+      {fact !== null && <p className={styles.fact}>{fact}</p>}
+      {also}
     </li>
   );
 }

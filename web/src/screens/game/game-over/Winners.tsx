@@ -44,10 +44,10 @@ const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {
   knows: { verb: 'guessed', none: 'no guess' },
 };
 
-/** The other title behind the one of a winner who has both. */
+/** What is said of a winner who has both titles, by the one that decides. */
 const both: Readonly<Record<WinnerTitle, string>> = {
-  favourite: 'and the favourite',
-  knows: 'and knows this room best',
+  favourite: 'Everybody’s favourite, and knows this room best',
+  knows: 'Knows this room best, and everybody’s favourite',
 };
 
 /** The winners on the podium, the other players in a row below, and at each player who has the other title its name. */
@@ -139,8 +139,7 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
       </h2>
       {(title === 'knows' || other.scores.length > 0) && (
         <p className={styles.title} data-show={rising === null ? undefined : 'waiting'}>
-          {winnerTitles[title]}
-          {hasBoth && `, ${both[other.title]}`}
+          {hasBoth ? both[title] : winnerTitles[title]}
         </p>
       )}
       <div className={styles.stage}>
