@@ -458,6 +458,8 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     ['Robin2nd', '1'],
     ['kimchi1st', '2'],
   ]);
+  // The only winner is at the last end, larger than the others and glad.
+  expect(row).toHaveAttribute('data-led', 'last');
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
   // Its name stands in the verdict.
   expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent(/^1st/);

@@ -11,6 +11,12 @@ import { RowEndNames } from './RowEndNames.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
+/** More places stand in two lines on a phone. */
+export const inOneLine = 5;
+
+/** One player who came first among so many has a larger card on a phone. */
+const mostLed = 4;
+
 interface GroupRowProps {
   /** Best first. */
   readonly places: readonly {
@@ -36,6 +42,8 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
     isShown: index >= count - shown,
     isLatest: index === count - shown && index > 0,
   }));
+  const winners = places.filter(({ rank }) => rank === 1);
+  const isLed = shown === count && count <= mostLed && winners.length === 1;
   const list = useFollowLatest<HTMLOListElement>(row.find(({ isLatest }) => isLatest)?.subject.id);
   return (
     <>
@@ -44,7 +52,10 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
         ref={list}
         className={styles.row}
         aria-label={`The group's row, ${first.toLocaleLowerCase('en')} to ${last.toLocaleLowerCase('en')}`}
-        style={{ '--count': count, '--half': count > 5 ? Math.ceil(count / 2) : count }}
+        data-led={
+          isLed && winners[0]?.subject.kind === 'player' ? (from === 'best' ? 'first' : 'last') : undefined
+        }
+        style={{ '--count': count, '--half': count > inOneLine ? Math.ceil(count / 2) : count }}
       >
         {(from === 'best' ? row : row.toReversed()).map(
           ({ subject, rank, hasRosette, isShown, isLatest }) => (
@@ -53,11 +64,15 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
               className={styles.place}
               data-shown={isShown}
               data-latest={isLatest}
+              data-rank={rank}
               style={{ '--height': count - rank }} // equal ranks have the same height
             >
               <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
                 <span className={styles.card}>
-                  <RateablePicture subject={subject} />
+                  <RateablePicture
+                    subject={subject}
+                    reaction={shown === count && rank === 1 ? 'delighted' : undefined}
+                  />
                   {hasRosette && <RosetteMark className={styles.rosette} />}
                 </span>
                 <span className={styles.step} data-medal={medals[rank - 1]}>

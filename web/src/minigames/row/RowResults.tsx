@@ -10,7 +10,7 @@ import {
   revealText,
 } from '../show/RankedStage.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
-import { GroupRow } from './GroupRow.tsx';
+import { GroupRow, inOneLine } from './GroupRow.tsx';
 import styles from './RowResults.module.css';
 
 interface RowResultsProps {
@@ -26,9 +26,6 @@ interface RowResultsProps {
   readonly reactions: Reactions;
 }
 
-/** More entries stand in two rows on a phone. */
-const inOneRow = 5;
-
 /** The group's row, revealed from worst to best with the votes for each entry. */
 export function RowResults(props: RowResultsProps) {
   const { entries, ends, from, revealed, reveal, verdict, reactions } = props;
@@ -38,7 +35,7 @@ export function RowResults(props: RowResultsProps) {
     ? podiumText(entries)
     : latest && revealText(latest, `${latest.stamp.label}, ${latest.amount}`);
   return (
-    <div className={styles.results} data-over={verdict} data-crowded={entries.length > inOneRow}>
+    <div className={styles.results} data-over={verdict} data-crowded={entries.length > inOneLine}>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
         opening={ends ? `From “${ends.worst}” to “${ends.best}” ...` : 'From worst to best ...'}
