@@ -64,6 +64,11 @@ const inFive = (...placement: string[][]): Answer => ({
   tiers: fiveTiers.map(({ name }, at) => ({ name, items: placement[at] ?? [] })),
 });
 
+const letters = ['S', 'A', 'B', 'D'].map((name) => ({ name, color: 'green' as const }));
+const inLetters = (...placement: string[][]): Answer => ({
+  tiers: letters.map(({ name }, at) => ({ name, items: placement[at] ?? [] })),
+});
+
 test('TierList: the line about votes that are far apart appears with its part of the reveal', async () => {
   const { step } = show(
     { ...subjects, tiers: fiveTiers },
@@ -121,6 +126,39 @@ test('TierList: the best item is in the first row and the last in the last, and 
   expect(note).not.toBeVisible();
   fireEvent.click(screen.getByText('Full ranking'));
   expect(note).toBeVisible();
+});
+
+test('TierList: the host near the podium says who is alone with a vote, and of what', async () => {
+  show(
+    { ...subjects, tiers: letters },
+    [inLetters(['pizza'], ['soup']), inLetters(['pizza'], ['soup']), inLetters([], ['soup'], [], ['pizza'])],
+    end,
+  );
+  await screen.findByRole('list', { name: 'Podium' });
+  const remark = screen.getByText(/^(?:Only )?Samwise.*D/, { selector: 'p' });
+  expect(remark).toHaveTextContent(/^Pizza/);
+});
+
+test('TierList: a name below a picture is for the eyes only, and a text has none', async () => {
+  show(subjects, best, end);
+  const row = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
+  await screen.findByRole('list', { name: 'Tier S' });
+  expect(row('S').getByText('Pizza', { selector: '[aria-hidden="true"]' })).toBeInTheDocument();
+  expect(row('S').getAllByRole('button', { name: 'Pizza' })).toHaveLength(1);
+  expect(row('A').queryByText('Cold soup', { selector: '[aria-hidden="true"]' })).toBeNull();
+});
+
+test('TierList: the row of an item is marked from its stamp on', async () => {
+  const at = (isStamped: boolean) => ({
+    revealed: 1,
+    verdict: false,
+    reveal: { faces: 2, hasLine: false, isStamped, isPlaced: false },
+  });
+  const { step } = show(subjects, best, at(false));
+  const row = (await screen.findByRole('list', { name: 'Tier A' })).closest('li');
+  expect(row).toHaveAttribute('data-target', 'false');
+  step(at(true));
+  expect(row).toHaveAttribute('data-target', 'true');
 });
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {

@@ -10,6 +10,7 @@ import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Opening } from './Opening.tsx';
+import styles from './RankedStage.module.css';
 import { RoundPodium } from './RoundPodium.tsx';
 import reveal from './reveal.module.css';
 import { StagedItem, type Stamp } from './StagedItem.tsx';
@@ -46,6 +47,8 @@ interface RankedStageProps {
   readonly verdict: boolean;
   readonly reactions: Reactions;
   readonly className: string | undefined;
+  /** What stands near the podium. */
+  readonly besidePodium?: ReactNode;
   /** The result of each entry is behind a press on it, and not on the podium. */
   readonly hidesAmounts?: boolean;
 }
@@ -100,28 +103,31 @@ export function RankedStage(props: RankedStageProps) {
       )}
       {verdict && ends === 'winner' && <Winner entries={entries} reactions={reactions} />}
       {verdict && ends === 'podium' && (
-        <RoundPodium
-          entries={onPodium(entries).map(({ subject, rank, amount, hasRosette = false }) => {
-            const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
-            return {
-              id: subject.id,
-              name: subject.name,
-              isNameShown,
-              picture: (
-                <FittingPicture subject={subject}>
-                  <RateablePicture
-                    subject={subject}
-                    reaction={reactions.rated(subject.id)}
-                    decorative={!isNameShown}
-                  />
-                </FittingPicture>
-              ),
-              rank,
-              amount: props.hidesAmounts ? null : amount,
-              hasRosette,
-            };
-          })}
-        />
+        <div className={styles.finale}>
+          <RoundPodium
+            entries={onPodium(entries).map(({ subject, rank, amount, hasRosette = false }) => {
+              const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
+              return {
+                id: subject.id,
+                name: subject.name,
+                isNameShown,
+                picture: (
+                  <FittingPicture subject={subject}>
+                    <RateablePicture
+                      subject={subject}
+                      reaction={reactions.rated(subject.id)}
+                      decorative={!isNameShown}
+                    />
+                  </FittingPicture>
+                ),
+                rank,
+                amount: props.hidesAmounts ? null : amount,
+                hasRosette,
+              };
+            })}
+          />
+          {props.besidePodium}
+        </div>
       )}
     </div>
   );

@@ -20,9 +20,9 @@ interface RoundPodiumEntry extends PodiumEntry {
   readonly hasRosette?: boolean;
 }
 
-/** The width of a step, in that of one entry. Only gold has more: it stays in the middle of equal steps. */
+/** The width of a step, in that of one entry. Only gold has more: it stays in the middle of equal steps, and its picture is the largest. */
 const widthOf = ({ step, on }: { readonly step: string; readonly on: readonly PodiumEntry[] }): number =>
-  step === 'gold' ? 1 + 0.8 * (Math.min(on.length, maxShown) - 1) : 1;
+  step === 'gold' ? 1.2 + 0.8 * (Math.min(on.length, maxShown) - 1) : 1;
 
 /** Returns how the names of a step's entries are hidden from sight, where they do not fit below their pictures. */
 function hiddenNames(on: readonly PodiumEntry[], standing: number): string | undefined {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './ShowHost.module.css';
 
@@ -13,6 +15,8 @@ interface ShowHostProps {
   readonly points?: HostPoints | undefined;
   /** What it says; null: nothing yet. */
   readonly says: string | null;
+  /** What it speaks about, above its words. */
+  readonly about?: ReactNode;
   readonly className?: string | undefined;
 }
 
@@ -20,12 +24,13 @@ interface ShowHostProps {
 const shortLine = 34;
 
 /** The host of the show, Tally: the logo with a face, and what it says in a speech bubble. */
-export const ShowHost = ({ look, points, says, className }: ShowHostProps) => (
+export const ShowHost = ({ look, points, says, about, className }: ShowHostProps) => (
   <div className={classNames(styles.host, className)}>
     <HostFigure look={look} points={points} />
     {says !== null && (
       <p key={says} className={styles.bubble} data-long={says.length > shortLine}>
-        {says}
+        {about}
+        <BreakableName name={says} />
       </p>
     )}
   </div>

@@ -35,6 +35,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
   return (
     <TierResults
       {...shared}
+      hasGuesses={(props.guesses ?? []).length > 0}
       rosettes={props.rosettes ?? []}
       standings={results.standings.map(({ player, ...standing }) => ({
         ...standing,

@@ -36,6 +36,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
   return (
     <TierResults
       {...shared}
+      hasGuesses={(props.guesses ?? []).length > 0}
       standings={results.standings.map(({ item, ...standing }) => ({
         ...standing,
         subject: rateableItem(item),

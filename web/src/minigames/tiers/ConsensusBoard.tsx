@@ -42,6 +42,8 @@ interface ConsensusBoardProps {
   readonly openTo?: number | null;
   /** False: items are still to come. All rows have the same height, so that nothing is given away. */
   readonly isSettled: boolean;
+  /** The row of the item on the stage, once it is known; null until then. `landed`: the item, when it is on its way into the row. */
+  readonly target?: { readonly row: number; readonly landed: string | null } | null;
   /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
   readonly captionOf?: (subject: RateableItem) => ReactNode;
   /** What a press on an item shows when the board is settled. */
@@ -61,7 +63,7 @@ export function ConsensusBoard({
   detailOf,
   ...props
 }: ConsensusBoardProps) {
-  const { empty, placeOf, openTo = null } = props;
+  const { empty, placeOf, openTo = null, target = null } = props;
   const isLong = rows.some(({ name }) => isLongName(name));
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
@@ -80,10 +82,14 @@ export function ConsensusBoard({
             key={name}
             className={classNames(styles.tier, isSettled && reveal.whole)}
             data-empty={subjects.length === 0}
+            data-target={index === target?.row}
             style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
           >
             <RowLabel name={name} color={color} isLong={isLong} />
             <div className={styles.row}>
+              {index === target?.row && target.landed !== null && (
+                <span key={target.landed} className={styles.flash} />
+              )}
               <ul className={styles.subjects} aria-label={label}>
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject
@@ -92,6 +98,7 @@ export function ConsensusBoard({
                     place={isSettled ? (placeOf?.(subject) ?? null) : null}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
+                    hasName={isSettled && subject.kind === 'item' && !isTextOnly(subject)}
                   />
                 ))}
                 {!isSettled && openTo !== null && index <= openTo && (
@@ -127,9 +134,11 @@ interface BoardSubjectProps {
   readonly place: number | null;
   readonly caption: ReactNode;
   readonly detail: ReactNode;
+  /** The name stands below the picture, where the picture is wide enough for it. */
+  readonly hasName: boolean;
 }
 
-function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
+function BoardSubject({ subject, place, caption, detail, hasName }: BoardSubjectProps) {
   const wideCard = useWideCard(subject);
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
@@ -140,7 +149,12 @@ function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
   };
   const picture = <RateablePicture subject={subject} wide={isText} />;
   return (
-    <li className={styles.subject} title={subject.name} data-item={subject.id}>
+    <li
+      className={styles.subject}
+      title={subject.name}
+      data-item={subject.id}
+      data-wide={wideCard !== undefined}
+    >
       <span className={styles.spot}>
         {detail === null ? (
           <span {...look}>{picture}</span>
@@ -165,6 +179,11 @@ function BoardSubject({ subject, place, caption, detail }: BoardSubjectProps) {
           </span>
         )}
       </span>{' '}
+      {hasName && (
+        <span className={styles.name} aria-hidden="true" dir="auto">
+          {subject.name}
+        </span>
+      )}
       {caption !== null && <span className={styles.caption}>{caption}</span>}
     </li>
   );

@@ -1,6 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { isAnonymous } from '@tallyho/game/model/person';
-import { dissentText } from '@tallyho/game/show/dissent';
 import { does, inSentence, spokenTo, verbFor } from '@tallyho/game/text';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -10,13 +9,9 @@ import { paint } from '../faces/paint.ts';
 import styles from './Dissent.module.css';
 
 interface DissentProps {
-  /** The id of the item. */
-  readonly item: string;
   readonly rater: Rater;
   /** The tier of their vote. */
   readonly tier: Step;
-  /** The widest dissent of the board says it in words. */
-  readonly hasWords: boolean;
   /** The item beside it has one, too: there is room for its tier alone. */
   readonly isTight: boolean;
 }
@@ -25,27 +20,23 @@ interface DissentProps {
  * Below an item on the group's board: who alone is far from the others, with their tier in a bubble. A long name of a tier is only its
  * color.
  */
-export function Dissent({ item, rater, tier: { name, color }, hasWords, isTight }: DissentProps) {
+export function Dissent({ rater, tier: { name, color }, isTight }: DissentProps) {
   const { username, avatar, seat } = rater;
   const { fill, text } = paint(color);
   const says = isAnonymous(rater.user)
     ? `One says ${name}`
     : spokenTo(`${does(inSentence(username), 'says', 'say')} ${name}`);
-  const words =
-    hasWords && !isLongName(name)
-      ? dissentText(item, isAnonymous(rater.user) ? null : inSentence(username), name)
-      : null;
   return (
     <span className={styles.dissent} title={`${username}: ${name}`} data-dissent={isTight ? 'tight' : 'free'}>
-      <PlayerAvatar avatar={avatar} seat={seat} size="xs" {...(words === null && { label: username })} />{' '}
+      <PlayerAvatar avatar={avatar} seat={seat} size="xs" label={username} />{' '}
       <span className={styles.said} style={{ '--said': fill, '--on-said': text }} dir="auto">
-        <VisuallyHidden>{words ?? name}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
         {isLongName(name) ? (
           <span aria-hidden="true">?!</span>
         ) : (
           <>
             <span className={styles.words} aria-hidden="true">
-              {words ?? says}
+              {says}
             </span>
             <span className={styles.short} aria-hidden="true">
               {isTight ? `${name}!` : `${verbFor(inSentence(username), 'says', 'say')} ${name}`}

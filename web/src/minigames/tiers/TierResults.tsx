@@ -1,14 +1,18 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import { isAnonymous } from '@tallyho/game/model/person';
+import { dissentText } from '@tallyho/game/show/dissent';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { quotation } from '@tallyho/game/text';
+import { inSentence, quotation } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
+import { Confetti } from '../../shared/ui/players/Confetti.tsx';
 import { hasLongNames, isLongName } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import { PodiumHost, type Remark } from '../show/PodiumHost.tsx';
 import {
   latestOf,
   onPodium,
@@ -39,11 +43,13 @@ interface TierResultsProps {
   readonly reactions: Reactions;
   /** The players who keep a rosette of the round. */
   readonly rosettes?: readonly string[];
+  /** The page has the guesses below the result. */
+  readonly hasGuesses?: boolean;
 }
 
 /** The group's board, revealed from worst to best with the votes for each item, then the podium. */
 export function TierResults(props: TierResultsProps) {
-  const { tiers, standings, answers, revealed, reveal, verdict, reactions } = props;
+  const { tiers, standings, answers, revealed, reveal, verdict, reactions, hasGuesses = false } = props;
   const isShow = useStartedAsShow(verdict);
   const frame = useRef<HTMLDivElement>(null);
   const rows = edgedRows(
@@ -64,11 +70,12 @@ export function TierResults(props: TierResultsProps) {
     const row = rows.find((ids) => ids.includes(id)) ?? [];
     return row.filter((_, at) => Math.abs(at - row.indexOf(id)) === 1);
   };
-  const loudest = contested.find((id) => loneVote(id) !== null && isKind(standings, id, loneVote(id)));
   const bestFirst = rankedItems(props, rows, contested);
+  const remark = remarkOf(props, bestFirst, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
+  const latestRow = latest ? tierOf(rows, latest.subject.id) : null;
   useFlight(frame, verdict ? null : (onBoard[0]?.id ?? null));
   // Worst first: the next one lands at or above the last one. Once it is stamped, its row is known.
   const lastRow = onBoard[0] && tierOf(rows, onBoard[0].id);
@@ -90,14 +97,22 @@ export function TierResults(props: TierResultsProps) {
         data-long={hasLongNames(tiers)}
         data-crowd={answers.length > crowdAbove}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
+        data-guessed={hasGuesses}
         data-texts={standings.some(({ subject }) => isTextOnly(subject))}
         style={{
           '--tiers': rows.length,
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
+          // How far from the start of its row the last bubble begins, in items.
+          '--bubble-at': Math.max(0, ...rows.map((ids) => ids.findLastIndex((id) => loneVote(id) !== null))),
           '--bubbles': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
+        {isShow && verdict && (
+          <div className={styles.confetti}>
+            <Confetti seats={answers.flatMap(({ rater: { seat } }) => seat ?? [])} over="part" />
+          </div>
+        )}
         <RankedStage
           opening="From worst to best ..."
           ends="podium"
@@ -107,6 +122,7 @@ export function TierResults(props: TierResultsProps) {
           verdict={verdict}
           reactions={reactions}
           className={styles.stage}
+          besidePodium={<PodiumHost remark={remark} />}
           hidesAmounts
         />
         <ConsensusBoard
@@ -119,6 +135,11 @@ export function TierResults(props: TierResultsProps) {
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
           openTo={openTo}
+          target={
+            latest && reveal.isStamped && latestRow !== null
+              ? { row: latestRow, landed: reveal.isPlaced ? latest.subject.id : null }
+              : null
+          }
           placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
           captionOf={({ id }) => {
             const outlier = loneVote(id);
@@ -126,10 +147,8 @@ export function TierResults(props: TierResultsProps) {
             const tier = outlier && tiers[outlier.tier];
             return rater && tier ? (
               <Dissent
-                item={id}
                 rater={rater}
                 tier={tier}
-                hasWords={id === loudest}
                 isTight={besideOf(id).some((other) => loneVote(other) !== null)}
               />
             ) : null;
@@ -151,16 +170,31 @@ export function TierResults(props: TierResultsProps) {
   );
 }
 
-/** Returns true if words about the vote hurt nobody: it is about an item, or better than what the others gave a player. */
-const isKind = (
-  standings: readonly TierStanding<RateableItem>[],
-  id: string,
-  vote: ReturnType<typeof outlierOf>,
-): boolean =>
-  standings.some(
-    ({ subject, average }) =>
-      subject.id === id && (subject.kind !== 'player' || (vote?.tier ?? 0) < (average ?? 0)),
+/**
+ * Returns what the host says near the podium: about an item the vote that is farthest from all others, or what the votes are that are
+ * farthest apart; about the best player, because of others it could be unkind. Null if there is nothing to say.
+ */
+function remarkOf(
+  { tiers, answers }: TierResultsProps,
+  bestFirst: readonly RankedItem[],
+  contested: readonly string[],
+): Remark | null {
+  const placements = answers.map(({ placement }) => placement);
+  const items = contested.filter((id) =>
+    bestFirst.some(({ subject }) => subject.id === id && subject.kind === 'item'),
   );
+  const lone = items.find((id) => outlierOf(placements, id) !== null);
+  const entry = bestFirst.find(({ subject }) => subject.id === (lone ?? items[0])) ?? bestFirst[0];
+  if (!entry) return null;
+  const outlier = lone === undefined ? null : outlierOf(placements, lone);
+  const rater = outlier && answers[outlier.answer]?.rater;
+  const tier = outlier && tiers[outlier.tier]?.name;
+  const text =
+    rater && tier && !isLongName(tier)
+      ? dissentText(entry.subject.id, isAnonymous(rater.user) ? null : inSentence(rater.username), tier)
+      : entry.line;
+  return text ? { subject: entry.subject, text } : null;
+}
 
 const notPlaced = 'Not placed';
 /** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */
