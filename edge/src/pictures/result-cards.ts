@@ -19,7 +19,7 @@ export type ResultPicture = (typeof resultPictures)[number];
 /** Prefix of the keys of all pictures of results in R2. */
 const cards = 'cards/';
 /** Version of the drawings. Increase it when they change, so that existing pictures are drawn again. */
-const drawing = 14;
+const drawing = 15;
 const currentCards = `${cards}${drawing}/`;
 
 /** Prefix of the keys of a game's pictures in R2. */

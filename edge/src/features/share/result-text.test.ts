@@ -58,7 +58,7 @@ describe('the text of a result', () => {
       '🥈 Carla',
       '🥉 Yusuf',
       '',
-      '⚔️ This or that',
+      '⚔️ This or that: Pick a side.',
       '“That” (Carla)',
       '“This” (Robin)',
     ]);

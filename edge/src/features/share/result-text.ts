@@ -15,9 +15,9 @@ const podiumOf = (result: SharedResult): string[] => {
   return places.length > 0 ? places : [headline(result)];
 };
 
-const fightLines = ({ question, subject, fighters }: Fight): string[] => [
+const fightLines = ({ heading, hero, fighters }: Fight): string[] => [
   '',
-  `⚔️ ${subject === null ? question : `${question}: ${subject}`}`,
+  `⚔️ ${heading === null ? hero : `${heading}${/[.!?]$/.test(heading) ? '' : ':'} ${hero}`}`,
   ...fighters.map(({ name, said }) => `“${said}” (${name})`),
 ];
 

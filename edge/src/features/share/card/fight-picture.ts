@@ -1,137 +1,110 @@
 import type { SharedResult } from '../shared-result.ts';
-import { fittedLines, leading, line } from './drawing.ts';
+import { line } from './drawing.ts';
 import { type Fight, fightOf } from './fight.ts';
 import { type DrawnSide, uprightSides } from './fight-upright.ts';
 import { wideSides } from './fight-wide.ts';
-import { widthOf } from './fonts.ts';
 import {
   type Area,
+  balancedBlock,
   blockAt,
   drawing,
-  type Framed,
-  frameParts,
+  footOf,
+  ground,
   isWide,
   type PictureLook,
   portrait,
   type Sheet,
-  type TextBlock,
   textBlock,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
-import { type Head, head } from './heads.ts';
+import { head } from './heads.ts';
 import { palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
-/** How much smaller what the question is about may be, so that it stands in one line. */
-const smallerInOne = 0.82;
-
-/** Wraps what the question is about into at most two lines. Words that are whole matter more here than the last of them. */
-const situationBlock = (situation: string, sheet: Sheet, width: number): TextBlock => {
-  const look = { face: 'text', size: sheet.text, least: sheet.least, width, most: 2 } as const;
-  const inOne = fittedLines(situation, { ...look, least: sheet.text * smallerInOne, most: 1 });
-  const { size, lines } = inOne.lines.some((one) => one.endsWith('…')) ? fittedLines(situation, look) : inOne;
-  return { face: 'text', size, lines, height: lines.length * size * leading };
-};
-
-/** What a picture of two opinions on a player says above them. `told`: what else there is to say, or null. */
-const headingOf = ({ question, subject, subjectHead, situation }: Fight) => {
-  if (subject === null) return { kicker: biggest, headline: question, about: null, told: situation };
-  if (subjectHead === null) return { kicker: question, headline: subject, about: null, told: situation };
-  const about = { name: `about ${subject}`, head: subjectHead };
-  // The description is the question if the name is none.
-  return situation?.endsWith('?') && !question.endsWith('?')
-    ? { kicker: question, headline: situation, about, told: null }
-    : { kicker: biggest, headline: question, about, told: situation };
-};
-
+/** Stands above a sentence that says all. */
 const biggest = 'The biggest fight';
 
-/** The player whom the question is about, as a line with a small face. */
-const aboutLine = (
-  about: { name: string; head: Head },
+/** The measures of the sentence: font sizes, the greatest height of the hero, and the side of its picture or face. */
+const measures = {
+  upright: { heading: 58, headings: 2, hero: 150, least: 52, heroes: 3, most: 300, side: 300 },
+  wide: { heading: 38, headings: 2, hero: 92, least: 40, heroes: 2, most: 180, side: 190 },
+} as const;
+
+/** Draws the one sentence of the fight: what it is about, large, with its picture or face beside it, and the question above. Returns where it ends. */
+const sentence = (
+  { heading, hero, heroHead, picture }: Fight,
   sheet: Sheet,
-  { x, y, width }: Area,
-): { drawn: string; height: number } => {
-  const radius = isWide(sheet) ? 26 : 44;
-  const left = x + 2 * radius + 20;
-  const name = textBlock(about.name, {
-    face: 'display',
-    size: sheet.text * (isWide(sheet) ? 1.1 : 1.4),
-    least: sheet.least,
-    tooLong: sheet.tooLong,
-    width: width - 2 * radius - 20,
-    most: 1,
+  hasPicture: PictureLook['hasPicture'],
+): { drawn: string; end: number } => {
+  const { width, margin, least, tooLong } = sheet;
+  const size = measures[isWide(sheet) ? 'wide' : 'upright'];
+  const url = picture !== null && hasPicture(picture) ? picture : null;
+  const side = url !== null || heroHead ? size.side : 0;
+  const inner = width - 2 * margin - (side > 0 ? side + margin / 2 : 0);
+  const above = textBlock(heading ?? biggest, {
+    face: 'text',
+    size: size.heading,
+    least,
+    tooLong,
+    width: inner,
+    most: size.headings,
   });
+  const words = balancedBlock(hero, {
+    face: 'display',
+    size: size.hero,
+    least: size.least,
+    tooLong,
+    width: inner,
+    most: size.heroes,
+    height: size.most,
+  });
+  const textHeight = above.height + 8 + words.height;
+  const top = margin - 8;
+  // A short sentence stands in the middle of its picture.
+  const start = top + Math.max(0, (side - textHeight) / 2);
+  const square: Area = { x: width - margin - side, y: margin, width: side, height: side };
+  const radius = side / 2 - 14;
   return {
     drawn:
-      head(about.head, x + radius + 4, y + radius, radius, 'neutral') +
-      blockAt(name, left + 4, y + Math.max(0, radius - name.height / 2), { fill: palette.hotInk }),
-    height: Math.max(2 * radius, name.height) + sheet.gap * 1.5,
+      blockAt(above, margin, start, { fill: palette.hotInk }) +
+      blockAt(words, margin, start + above.height + 8, { fill: palette.ink }) +
+      (url === null ? '' : pictureBox(url, square, 32)) +
+      (heroHead ? head(heroHead, square.x + side / 2, square.y + side / 2, radius, 'neutral') : ''),
+    end: Math.max(top + textHeight, margin + side),
   };
 };
 
-/** A headline that needs one line may be this much larger: a portrait has the height. */
-const largeHeadline = 1.6;
-
-const withLargeHeadline = (sheet: Sheet, words: string, beside: number): Sheet => {
-  const headline = sheet.headline * largeHeadline;
-  const fits = widthOf(words, 'display', headline) <= sheet.width - 2 * sheet.margin - beside;
-  return fits && !isWide(sheet) ? { ...sheet, headline } : sheet;
-};
-
-/** The side of the picture of the item that the players fight about, beside the headline. */
-const pictureSide = 264;
-const widePictureSide = 164;
-
-/** What a reader is asked below an upright fight. A wide one has no height for it. */
+/** What a reader is asked below an upright fight, if there is room. A wide one has no height for it. */
 const readersQuestion = 'Whose side are you on?';
 const readersSize = 54;
 const readersHeight = 88;
 
 /** An upright or wide fight in its parts, from back to front. */
-type FightParts = Omit<Framed, 'content'> & { told: string; score: string; sides: DrawnSide[] };
+type FightParts = { ground: string; sentence: string; sides: DrawnSide[]; foot: string };
 
 const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: PictureLook): FightParts => {
-  const { fighters } = fight;
-  const { kicker, headline, about, told: situationText } = headingOf(fight);
-  const picture = fight.picture !== null && hasPicture(fight.picture) ? fight.picture : null;
-  const side = picture === null ? 0 : isWide(sheet) ? widePictureSide : pictureSide;
-  const beside = picture === null ? 0 : side + sheet.margin / 2;
-  const square = { x: sheet.width - sheet.margin - side, y: sheet.margin, width: side, height: side };
-  // The question decides what the answers mean: it is as easy to read as they are.
-  const readable = about !== null || fight.subject === null ? sheet : { ...sheet, kicker: sheet.kicker * 2 };
-  let told = picture === null ? '' : pictureBox(picture, square, 28);
-  let drawnSides: DrawnSide[] = [];
-  let [asked, score] = ['', ''];
-  const texts = { kicker, headline, address, beside };
-  const frame = frameParts(withLargeHeadline(readable, headline, beside), texts, (whole) => {
-    const person = about === null ? null : aboutLine(about, sheet, { ...whole, y: whole.y - sheet.gap });
-    const underPicture = picture === null ? 0 : square.y + side + sheet.gap;
-    const toldTop = Math.max(whole.y - sheet.gap + (person?.height ?? 0), underPicture);
-    const situation = situationText === null ? null : situationBlock(situationText, sheet, whole.width);
-    const top = Math.max(toldTop + (situation ? situation.height + sheet.gap * 3 : 0), whole.y);
-    const area = { ...whole, y: top, height: whole.y + whole.height - top };
-    told += person?.drawn ?? '';
-    told += situation ? blockAt(situation, whole.x, toldTop, { fill: palette.ink }) : '';
-    if (isWide(sheet)) {
-      const both = wideSides(fighters, sheet, area);
-      score = both.score;
-      drawnSides = [{ bubble: both.drawn, person: '' }];
-      return '';
-    }
-    asked = line(readersQuestion, area.x + area.width / 2, area.y + area.height - 10, {
-      face: 'display',
-      size: readersSize,
-      fill: palette.hotInk,
-      anchor: 'middle',
-    });
-    ({ drawn: drawnSides, score } = uprightSides(fighters, sheet, {
-      ...area,
-      height: area.height - readersHeight,
-    }));
-    return '';
+  const { drawn, end } = sentence(fight, sheet, hasPicture);
+  const { drawn: foot, free } = footOf(sheet, address);
+  const y = end + sheet.margin * 0.6;
+  const area = {
+    x: sheet.margin,
+    y,
+    width: sheet.width - 2 * sheet.margin,
+    height: free.y - sheet.margin * 0.5 - y,
+  };
+  const parts = { ground: ground(sheet), sentence: drawn, foot };
+  if (isWide(sheet))
+    return { ...parts, sides: [{ bubble: wideSides(fight.fighters, sheet, area), person: '' }] };
+  const sides = (height: number) => uprightSides(fight.fighters, sheet, { ...area, height }, hasPicture);
+  const asking = sides(area.height - readersHeight);
+  if (!asking.isRoomy) return { ...parts, sides: sides(area.height).drawn };
+  const asked = line(readersQuestion, area.x + area.width / 2, area.y + area.height - 10, {
+    face: 'display',
+    size: readersSize,
+    fill: palette.hotInk,
+    anchor: 'middle',
   });
-  return { ...frame, told, score, sides: drawnSides, foot: asked + frame.foot };
+  return { ...parts, sides: asking.drawn, foot: asked + foot };
 };
 
 /** Draws the two players who were farthest apart, with their words, as SVG. Pure. */
@@ -146,20 +119,19 @@ export const fightSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
       result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
     );
   const parts = fightParts(fight, sheet, look);
-  const { ground, title, told, score, foot } = parts;
   const both = parts.sides.map(({ bubble, person }) => bubble + person).join('');
-  return drawing(sheet, ground + title + told + both + score + foot);
+  return drawing(sheet, parts.ground + parts.sentence + both + parts.foot);
 };
 
 /** The layers of a moving fight, in the order in which the sheet has them: see `web/src/features/share/moving`. */
-const layersOf = ({ ground, title, told, score, sides: [one, other], foot }: FightParts): string[] => [
+const layersOf = ({ ground, sentence, sides: [one, other], foot }: FightParts): string[] => [
   ground,
-  title + told,
+  sentence,
   one?.person ?? '',
   other?.person ?? '',
   one?.bubble ?? '',
   other?.bubble ?? '',
-  score + foot,
+  foot,
 ];
 
 /**

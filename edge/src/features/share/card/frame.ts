@@ -79,6 +79,8 @@ type BlockLook = {
   /** The maximum number of lines. */
   most: number;
   tooLong: Sheet['tooLong'];
+  /** The maximum height in pixels. */
+  height?: number;
 };
 export type TextBlock = { face: Face; size: number; lines: string[]; height: number };
 
@@ -87,9 +89,27 @@ export const textBlock = (words: string, look: BlockLook): TextBlock => {
   const fitted = fittedLines(words, { ...look, isTight: look.tooLong === 'ellipsis' });
   const { size, lines } =
     look.tooLong === 'lines' && fitted.lines.at(-1)?.endsWith('…')
-      ? fittedLines(words, { ...look, size: look.least, most: Number.POSITIVE_INFINITY })
+      ? fittedLines(words, {
+          ...look,
+          size: look.least,
+          most: Number.POSITIVE_INFINITY,
+          height: Number.POSITIVE_INFINITY,
+        })
       : fitted;
   return { face: look.face, size, lines, height: lines.length * size * leading };
+};
+
+/** Wraps a text as `textBlock` does, into lines that are about equally long. */
+export const balancedBlock = (words: string, look: BlockLook): TextBlock => {
+  const block = textBlock(words, look);
+  const { size, lines } = block;
+  let balanced = lines;
+  for (let width = look.width - 8; width > 0; width -= 8) {
+    const narrower = fittedLines(words, { face: look.face, size, least: size, width, most: lines.length });
+    if (narrower.lines.join(' ') !== lines.join(' ')) break;
+    balanced = narrower.lines;
+  }
+  return { ...block, lines: balanced };
 };
 
 /** Draws a block with its upper edge at `y`. */
@@ -106,7 +126,7 @@ export const blockAt = (
     .join('');
 
 /** The night background. Flat colors, because gradients make the image many times larger. */
-const ground = ({ width, height }: Sheet): string => {
+export const ground = ({ width, height }: Sheet): string => {
   const [x, y, far] = [width / 2, height * 0.56, width + height];
   const rays = Array.from({ length: 14 }, (_, index) => {
     const [from, to] = [index / 14, (index + 0.5) / 14].map((turn) => {
@@ -126,8 +146,32 @@ const mark = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><rect x="2" y="2" width="54" height="52" rx="15" fill="${palette.hot}" ${outline}/>` +
   `<path transform="scale(0.9)" d="M17.5 19v25M27 18v26M36.5 18.5v25.5M46 18v26M11.5 39.5 52.5 23" fill="none" stroke="${palette.onBright}" stroke-width="6" stroke-linecap="round"/></g>`;
 
+/** The mark and the address of the site at the bottom of a picture. `free`: between them. */
+export const footOf = (sheet: Sheet, address: string): { drawn: string; free: Area } => {
+  const { width, height, margin, least, tooLong } = sheet;
+  const y = height - margin - 46;
+  const site = textBlock(address, {
+    face: 'text',
+    size: 40,
+    least,
+    tooLong,
+    width: width - 2 * margin - 300,
+    most: 1,
+  });
+  const name = { text: 'Tallyho', size: 44, x: margin + 74 };
+  const nameEnd = name.x + widthOf(name.text, 'display', name.size) + margin;
+  const siteStart = width - margin - Math.max(...site.lines.map((one) => widthOf(one, 'text', site.size)));
+  return {
+    drawn:
+      mark(margin, y) +
+      line(name.text, name.x, y + 42, { face: 'display', size: name.size, fill: palette.ink }) +
+      blockAt(site, width - margin, y + 50 - site.height, { fill: palette.quiet, anchor: 'end' }),
+    free: { x: nameEnd, y, width: siteStart - margin - nameEnd, height: 54 },
+  };
+};
+
 /** The parts of a picture, from back to front. */
-export type Framed = { ground: string; title: string; content: string; foot: string };
+type Framed = { ground: string; title: string; content: string; foot: string };
 
 /**
  * Lays out a whole picture: background, kicker and headline, then `content` in the area between them and the mark with the
@@ -138,8 +182,8 @@ export const frameParts = (
   { kicker, headline, address, beside = 0 }: FrameTexts,
   content: (area: Area, foot: Area) => string,
 ): Framed => {
-  const { width, height, margin, least, tooLong } = sheet;
-  const inner = width - 2 * margin;
+  const { margin, least, tooLong } = sheet;
+  const inner = sheet.width - 2 * margin;
   const above = textBlock(kicker, {
     face: 'text',
     size: sheet.kicker,
@@ -158,23 +202,15 @@ export const frameParts = (
   });
   const titleTop = margin - 8 + above.height + 6;
   const top = Math.ceil(titleTop + title.height + margin * 0.5);
-  const footer = height - margin - 46;
-  const site = textBlock(address, { face: 'text', size: 40, least, tooLong, width: inner - 300, most: 1 });
-  const area = { x: margin, y: top, width: inner, height: footer - margin * 0.5 - top };
-  const name = { text: 'Tallyho', size: 44, x: margin + 74 };
-  const nameEnd = name.x + widthOf(name.text, 'display', name.size) + margin;
-  const siteStart = width - margin - Math.max(...site.lines.map((one) => widthOf(one, 'text', site.size)));
-  const foot = { x: nameEnd, y: footer, width: siteStart - margin - nameEnd, height: 54 };
+  const { drawn, free } = footOf(sheet, address);
+  const area = { x: margin, y: top, width: inner, height: free.y - margin * 0.5 - top };
   return {
     ground: ground(sheet),
     title:
       blockAt(above, margin, margin - 8, { fill: palette.hotInk }) +
       blockAt(title, margin, titleTop, { fill: palette.ink }),
-    content: content(area, foot),
-    foot:
-      mark(margin, footer) +
-      line(name.text, name.x, footer + 42, { face: 'display', size: name.size, fill: palette.ink }) +
-      blockAt(site, width - margin, footer + 50 - site.height, { fill: palette.quiet, anchor: 'end' }),
+    content: content(area, free),
+    foot: drawn,
   };
 };
 
