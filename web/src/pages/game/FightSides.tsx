@@ -74,7 +74,10 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             <span className={styles.name} dir="auto">
               {rater ? (
                 <>
-                  <small>I’m with</small> <BreakableName name={rater.username} />
+                  <span>
+                    I’m with <BreakableName name={rater.username} />
+                  </span>{' '}
+                  <small>{quotation(side.said)}</small>
                 </>
               ) : (
                 quotation(side.said)

@@ -144,7 +144,7 @@ test('the friends come first, then their fight and the board, with one line abou
   api(found);
   open();
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
-  const fight = await screen.findByRole('img', { name: /Whose side are you on\?$/ });
+  const fight = await screen.findByRole('img', { name: 'The two players who were farthest apart' });
   expect(fight).toHaveAttribute('src', '/r/token/fight.png');
   const friends = screen.getByRole('list', { name: 'Friends who played' });
   expect(friends).toHaveTextContent(/Robin.*kimchi/);
@@ -175,15 +175,22 @@ test('the reader takes a side of the fight, and sees who is with them, also afte
   });
   const { unmount } = open();
   const asked = within(await screen.findByRole('region', { name: 'Whose side are you on?' }));
+  expect(asked.getByRole('heading', { name: 'Whose side are you on?' })).toBeVisible();
   expect(asked.getByRole('status')).toBeEmptyDOMElement();
   const before = calls.length;
-  await userEvent.click(asked.getByRole('button', { name: 'I’m with Robin' }));
+  await userEvent.click(asked.getByRole('button', { name: 'I’m with Robin “I order soup”' }));
   expect(asked.getByText('Robin, Carla and Priya are with you.')).toHaveTextContent('3 : 1');
   expect(asked.getByText('Would your friends split the same way?')).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'I’m with Yusuf' }));
+  await userEvent.click(asked.getByRole('button', { name: 'I’m with Yusuf “White was a mistake”' }));
   expect(asked.getByText('Only Yusuf is with you.')).toHaveTextContent('1 : 3');
-  expect(asked.getByRole('button', { name: 'I’m with Yusuf' })).toHaveAttribute('aria-pressed', 'true');
-  expect(asked.getByRole('button', { name: 'I’m with Robin' })).toHaveAttribute('aria-pressed', 'false');
+  expect(asked.getByRole('button', { name: 'I’m with Yusuf “White was a mistake”' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(asked.getByRole('button', { name: 'I’m with Robin “I order soup”' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   expect(calls).toHaveLength(before);
   unmount();
   open();
@@ -219,7 +226,7 @@ test('of many friends on a side three are named', async () => {
     Response.json({ success: true, headline: 'x', sides: many, result: { ...result, players: friends } }),
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'I’m with Friend 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m with Friend 1 “S”' }));
   expect(screen.getByText(/^Friend 1, Friend 2 and 2.more are with you\.$/)).toHaveTextContent('4 : 1');
 });
 
@@ -258,7 +265,7 @@ test('the heading is short: many names and further themes are numbers', async ()
       name: 'Robin and 3 friends played The other players and 1 more theme',
     }),
   ).toBeVisible();
-  expect(screen.queryByRole('img', { name: /Whose side/ })).toBeNull();
+  expect(screen.queryByRole('img', { name: /farthest apart/ })).toBeNull();
 });
 
 test('a result whose rounds all had themes of the players shows no board', async () => {

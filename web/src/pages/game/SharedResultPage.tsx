@@ -116,7 +116,7 @@ function Result({ token, headline, theme, sides, result, children }: ResultProps
                   src={pictureOf('fight')}
                   width={1080}
                   height={1350}
-                  alt="The two players who were farthest apart. Whose side are you on?"
+                  alt="The two players who were farthest apart"
                 />
                 <FightSides sides={sides} players={players} taken={taken} onTake={take} />
               </div>
