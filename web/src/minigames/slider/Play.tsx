@@ -10,13 +10,11 @@ import { longestWord } from '../faces/label-size.ts';
 import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
 import { Axis } from './Axis.tsx';
+import { areNamesLong, mostLetters } from './long-names.ts';
 import styles from './Play.module.css';
 
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
-
-/** A longer name needs more than two lines below its point on a phone, in letters. */
-const mostInTwoLines = 16;
 
 /**
  * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
@@ -30,7 +28,6 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
   const point = answer ? points[answer.sliderIndex] : undefined;
   const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   const word = point?.name ?? 'Slide to rate';
-  const letters = longestWord(points.map(({ name }) => name));
   const colors = point && paint(point.color);
 
   function rate(ratingValue: number) {
@@ -44,16 +41,14 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
     <div
       className={styles.slider}
       data-touched={answer !== null}
-      // Only the outer names have room below a line with so many points.
+      // The parts of the line have no room for a name each.
       data-crowded={points.length > 6}
-      data-long={letters > 9}
-      data-wordy={points.some(({ name }) => name.length > mostInTwoLines)}
-      // The second and the fourth name have room above the line, and the third one between the outer ones.
-      data-five={points.length === 5}
+      data-long={longestWord(points.map(({ name }) => name)) > 9}
+      data-wordy={areNamesLong(points)}
       style={{
         '--share': shareOf(value),
         '--count': points.length,
-        '--letters': letters,
+        '--letters': mostLetters(points),
         '--word': longestWord([word]),
         // Of a text in several lines the height grows with the square of its font size.
         '--area': Math.sqrt(word.length),

@@ -1,0 +1,16 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import { longestWord } from '../faces/label-size.ts';
+
+/** What the names of points have at most, so that all fit below their points on a phone: letters of a name and of a word; points. */
+const most = { name: 16, word: 9, points: 6 };
+
+/** Returns the length of the longest word of the names, of which each has the same width. The places of the outer names are open to one side. */
+export const mostLetters = (points: readonly Step[]): number =>
+  Math.max(
+    ...points.map(({ name }, at) => longestWord([name]) - (at === 0 || at === points.length - 1 ? 1 : 0)),
+  );
+
+/** Returns true if a phone has room for the outer names only. */
+export const areNamesLong = (points: readonly Step[]): boolean =>
+  points.length > most.points ||
+  points.some(({ name }) => name.length > most.name || longestWord([name]) > most.word);
