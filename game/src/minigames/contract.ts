@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Person, UserId } from '../model/person.ts';
-import type { Item } from './fields.ts';
+import type { Item, Step } from './fields.ts';
 
 /**
  * The progress of one answer. Confirm is enabled when `done === max`. A game with nothing to rate has max 0. `unknown`: for how
@@ -60,7 +60,7 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
  * most 80 characters without the names in it. `truth`: the start of the sentence that says in the results what it was. `said`: what
  * the counted players said, as the words after their number: "two chose “Tea”".
  *
- * - value: a number on an axis. `low` and `high` name its ends.
+ * - value: a number on an axis. `points` are evenly spaced on it, from `min` to `max`.
  * - count: how many players say something. The screen offers 0 to the number of players.
  * - pick: the subject that comes out on top.
  * - ends: the subject that comes first, and the one that comes last.
@@ -73,8 +73,7 @@ export type GuessQuestion =
       min: number;
       max: number;
       step: number;
-      low: string;
-      high: string;
+      points: readonly Step[];
     }
   | { kind: 'count'; text: string; truth: string; said: string }
   | { kind: 'pick'; text: string; truth: string; options: Subject[] }

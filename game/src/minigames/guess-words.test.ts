@@ -12,8 +12,7 @@ const axis: GuessQuestion = {
   min: 0,
   max: 10,
   step: 0.5,
-  low: '',
-  high: '',
+  points: [],
 };
 const count: GuessQuestion = {
   kind: 'count',

@@ -9,8 +9,7 @@ const axis: GuessQuestion = {
   min: 0,
   max: 10,
   step: 0.5,
-  low: '',
-  high: '',
+  points: [],
 };
 const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'So many:', said: 'did' };
 const options = ['a', 'b', 'c', 'd', 'e'].map((id) => ({

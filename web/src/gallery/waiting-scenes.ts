@@ -21,6 +21,7 @@ export const waitingScenes = [
   'guess-takes',
   'guess-words',
   'guess-slider',
+  'guess-slider-names',
   'guess-choose',
   'guess-players',
   'guess-last',
@@ -34,7 +35,7 @@ const flags = 'Flags of the world';
 const lobbyTheme = 'Who at this table';
 
 const pair = (left: string, right: string) => ({ left, right });
-/** Ten takes, from the shortest to the longest that can be written, and a tier list of texts. */
+/** Ten takes, from the shortest to the longest that can be written, a tier list of texts, and a slider with long names. */
 const longTakes: ThemeSnapshot = {
   name: 'At the table',
   description: 'Five seconds each.',
@@ -69,12 +70,29 @@ const longTakes: ThemeSnapshot = {
       name: 'Our worst habits',
       texts: ['Naps', 'Cold pizza for breakfast', 'Incomprehensibilities', 'Singing in the shower at six'],
     }),
+    {
+      type: 'Slider',
+      name: 'Pavement rule',
+      description: 'Your last dumpling falls on the ground. Until when is it still food?',
+      config: {
+        points: [
+          { name: 'We say goodbye', color: 'red' },
+          { name: 'If nobody saw it', color: 'orange' },
+          { name: 'Three seconds', color: 'yellow' },
+          { name: 'Ten, with a good wipe', color: 'yellowgreen' },
+          { name: 'It has more taste now', color: 'green' },
+        ],
+      },
+      items: [],
+    },
   ],
 };
 
 /** The theme of a scene, and the number of its game. */
 const gameOf = (scene: WaitingScene): { theme: string; game: number } => {
   switch (scene) {
+    case 'guess-slider-names':
+      return { theme: longTakes.name, game: 2 };
     case 'guess-slider':
       return { theme: flags, game: 1 };
     case 'guess-choose':
@@ -126,6 +144,7 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
     case 'guess-takes':
     case 'guess-words':
     case 'guess-slider':
+    case 'guess-slider-names':
     case 'guess-choose':
     case 'guess-players':
     case 'guess-last':

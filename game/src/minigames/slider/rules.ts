@@ -96,8 +96,7 @@ export const slider: MiniGame<
       min: limits.slider.min,
       max: limits.slider.max,
       step: guessStep,
-      low: points[0]?.name ?? '',
-      high: points.at(-1)?.name ?? '',
+      points,
     }),
     outcome: (_board, answers) => ({
       kind: 'value',

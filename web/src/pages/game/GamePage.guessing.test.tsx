@@ -79,7 +79,7 @@ describe('the waiting screen', () => {
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.click(card.getByRole('radio', { name: '2' }));
-    expect(await card.findByText('Taken: 2. You can change it.')).toBeInTheDocument();
+    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.'));
     expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 });
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
@@ -95,9 +95,14 @@ describe('the waiting screen', () => {
     fireEvent.input(slider, { target: { value: '6' } });
     fireEvent.input(slider, { target: { value: '7.5' } });
     expect(guessOf(room, robin)).toBe('open');
+    const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
+    expect(card.getByText('It saves when you let go.')).toBeInTheDocument();
+    expect(card.getByRole('status')).toBeEmptyDOMElement();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
-    expect(slider).toHaveAttribute('aria-valuetext', '7.5');
+    expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
+    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.'));
+    expect(card.queryByText('It saves when you let go.')).not.toBeInTheDocument();
   });
 
   test('asks for the first and the last item, and stores the first press already', async () => {
@@ -107,7 +112,8 @@ describe('the waiting screen', () => {
     const first = within(await screen.findByRole('group', { name: 'First' })).getAllByRole('radio');
     const last = within(screen.getByRole('group', { name: 'Last' })).getAllByRole('radio');
     await user.click(first[0] as HTMLElement);
-    expect(await screen.findByText(/Taken\. Now the last one\./)).toBeInTheDocument();
+    const card = within(screen.getByRole('region', { name: 'What will come first, and what last?' }));
+    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. Now the last one.'));
     await user.click(last[1] as HTMLElement);
     const ids = first.map((radio) => radio.getAttribute('value'));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: ids[1] }));
@@ -139,7 +145,7 @@ describe('the waiting screen', () => {
       await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
     );
     expect(card.getByRole('radio', { name: '1' })).toBeChecked();
-    expect(card.getByText('Taken: 1. You can change it.')).toBeInTheDocument();
+    expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.');
   });
 
   test('asks nothing before the own answer is sent', async () => {

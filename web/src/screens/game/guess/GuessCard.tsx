@@ -1,8 +1,7 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import { askedText, countedPlayers, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
+import { askedText, countedPlayers, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
-import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -21,7 +20,6 @@ interface GuessCardProps {
 
 /** What the waiting screen asks: a guess about the result of the round. */
 export function GuessCard({ question, stage, play }: GuessCardProps) {
-  useLocale();
   const id = useId();
   const players = useSeats().filter(({ watching }) => !watching).length;
   const counts = useMemo(
@@ -30,14 +28,15 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   );
   const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
+  const news = play.error ?? newsOf(play);
   return (
-    <section className={styles.card} aria-labelledby={id} data-saved={play.guess != null}>
+    <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <p className={styles.task}>Now guess the others: up to 100 points</p>
           <h2 id={id} dir="auto">
             {askedText(question, counts, players)}
           </h2>
+          <p className={styles.prize}>Up to 100 points</p>
           {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
@@ -48,11 +47,15 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           counts={counts}
           countedPlayers={countedPlayers(counts, players)}
           guess={play.guess ?? null}
+          isSaved={play.status === 'saved'}
           onGuess={play.save}
         />
       </div>
       <footer className={styles.foot}>
-        <p role="status">{play.error ?? <Status play={play} question={question} />}</p>
+        {news === null && <p>{play.status === 'saving' ? 'Saving...' : asks[question.kind]}</p>}
+        <p role="status" data-good={play.error === null && play.guess != null}>
+          {news}
+        </p>
         {guessesDueAt !== null && play.guess === undefined && (
           <Button variant="quiet" icon={<Icon name="skip" />} onClick={() => play.save(null)}>
             Skip
@@ -63,32 +66,26 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   );
 }
 
-/** What to do for a guess. */
+/** What to do for a guess, and when it is sent. */
 const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
-  value: 'Slide',
-  count: 'Tap one',
-  pick: 'Tap one',
-  ends: 'Tap two',
+  value: 'It saves when you let go.',
+  count: 'Tap one. It saves at once.',
+  pick: 'Tap one. It saves at once.',
+  ends: 'Tap two. They save at once.',
 };
 
-function Status({
-  play: { guess, status },
-  question,
-}: {
-  play: GuessPlay;
-  question: GuessQuestion;
-}): ReactNode {
-  if (guess === undefined) return `${asks[question.kind]}. You can change it.`;
-  if (status === 'saving') return 'Saving...';
+/** What screen readers announce about a guess: what the room has. Null: nothing yet. */
+function newsOf({ guess, status }: GuessPlay): ReactNode {
+  if (status !== 'saved' || guess === undefined) return null;
   if (guess === null) return 'Skipped. You can still guess.';
   return (
     <>
-      <Icon name="check" /> Taken
+      <Icon name="check" /> <strong>Saved</strong>
       {guess.kind === 'ends'
         ? isHalf(guess)
           ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
           : '. You can change them.'
-        : `: ${guessText(question, guess, formatNumber)}. You can change it.`}
+        : '. You can change it.'}
     </>
   );
 }

@@ -16,17 +16,27 @@ interface GuessControlProps {
   readonly countedPlayers: number;
   /** Null: none yet. */
   readonly guess: Guess | null;
+  /** The room has stored the guess. */
+  readonly isSaved: boolean;
   readonly onGuess: (guess: Guess) => void;
 }
 
 /** The control for the guess: one press or one drag, by touch, mouse or keyboard. */
-export function GuessControl({ question, counts, countedPlayers, guess, onGuess }: GuessControlProps) {
+export function GuessControl({
+  question,
+  counts,
+  countedPlayers,
+  guess,
+  isSaved,
+  onGuess,
+}: GuessControlProps) {
   switch (question.kind) {
     case 'value':
       return (
         <ValueGuess
           question={question}
           value={guess?.kind === 'value' ? guess.value : null}
+          isSaved={isSaved}
           onGuess={(value) => onGuess({ kind: 'value', value })}
         />
       );

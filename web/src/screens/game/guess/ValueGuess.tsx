@@ -1,18 +1,27 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { paint } from '../../../minigames/faces/paint.ts';
+import { Axis } from '../../../minigames/slider/Axis.tsx';
+import { areNamesLong, mostLetters } from '../../../minigames/slider/long-names.ts';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './ValueGuess.module.css';
 
 interface ValueGuessProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
   readonly value: number | null;
+  /** The room has stored the value. */
+  readonly isSaved: boolean;
   readonly onGuess: (value: number) => void;
 }
 
-/** A native range input. A drag is sent when it ends, so that one drag is one guess. */
-export function ValueGuess({ question, value, onGuess }: ValueGuessProps) {
+/**
+ * A native range input on the line of the mini-game. Above the knob stands the name of the nearest point. A drag is sent when it
+ * ends, so that one drag is one guess.
+ */
+export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProps) {
   useLocale();
-  const { text, min, max, step, low, high } = question;
+  const { text, min, max, step, points } = question;
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const commit = useEffectEvent(() => {
@@ -27,20 +36,34 @@ export function ValueGuess({ question, value, onGuess }: ValueGuessProps) {
   }, []);
   const shown = dragged ?? value;
   const at = shown ?? (min + max) / 2;
+  const share = (at - min) / (max - min);
   const written = formatNumber(at, Number.isInteger(at) ? 0 : 1);
+  const nearest = shown === null ? undefined : Math.round(share * (points.length - 1));
+  const point = nearest === undefined ? undefined : points[nearest];
+  const colors = point && paint(point.color);
   return (
     <div
       className={styles.value}
       data-touched={shown !== null}
-      style={{ '--share': (at - min) / (max - min) }}
+      data-wordy={areNamesLong(points)}
+      style={{
+        '--share': share,
+        '--last': points.length - 1,
+        '--letters': mostLetters(points),
+        ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
+      }}
     >
+      <p className={styles.nearest} dir="auto" aria-hidden="true">
+        {point ? point.name : 'Slide to guess'}
+      </p>
       <div className={styles.track}>
+        <Axis points={points} />
         <input
           ref={input}
           type="range"
           className={styles.range}
           aria-label={text}
-          aria-valuetext={shown === null ? 'No guess yet' : written}
+          aria-valuetext={point ? `${written}, ${point.name}` : 'No guess yet'}
           min={min}
           max={max}
           step={step}
@@ -51,12 +74,20 @@ export function ValueGuess({ question, value, onGuess }: ValueGuessProps) {
         />
         <span className={styles.knob} aria-hidden="true">
           {shown === null ? '?' : written}
+          {isSaved && dragged === null && (
+            <span className={styles.saved}>
+              <Icon name="check" />
+            </span>
+          )}
         </span>
       </div>
-      <p className={styles.axis} aria-hidden="true">
-        <span>{low}</span>
-        <span>{high}</span>
-      </p>
+      <ol className={styles.names} aria-hidden="true">
+        {points.map(({ name }, index) => (
+          <li key={name} data-near={index === nearest} style={{ '--at': index }}>
+            {name}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -33,6 +33,9 @@ import { StepBar } from './StepBar.tsx';
 import { useLockedReminder } from './use-locked-reminder.ts';
 import { type RoundPlay, useRound } from './use-round.ts';
 
+/** More options to guess from fill a phone. */
+const fewOptions = 6;
+
 interface PlayingProps {
   readonly round: DraftRound;
   readonly stage: OwnStage;
@@ -53,7 +56,12 @@ export function Playing({ round, stage }: PlayingProps) {
       title={
         <>
           {/* Two rows of items need its height. */}
-          {isSent && !(asksGuess && question.kind === 'ends') && <Patter round={round} />}
+          {isSent && !(asksGuess && question.kind === 'ends') && (
+            <Patter
+              round={round}
+              isCrowded={question?.kind === 'pick' && question.options.length > fewOptions}
+            />
+          )}
           <RoundTitle round={stage} isShort={isGuessing} />
         </>
       }

@@ -7,7 +7,7 @@ import styles from './RoundTitle.module.css';
 
 interface RoundTitleProps {
   readonly round: { readonly game: GameTitle; readonly board: Board };
-  /** Only what the round asks: a guess about it needs the space. */
+  /** Only what the round asks, which is the description if the heading is the name: a guess about it needs the space. */
   readonly isShort?: boolean;
 }
 
@@ -15,12 +15,13 @@ interface RoundTitleProps {
 export function RoundTitle({ round, isShort = false }: RoundTitleProps) {
   const { name, description } = round.game;
   const question = questionOf(round);
-  const other = question === name ? description : name;
+  const isNamed = question === name;
+  const other = isNamed ? description : isShort ? '' : name;
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
-    <header className={styles.title}>
+    <header className={styles.title} data-short={isShort}>
       <h1 dir="auto">{question}</h1>
-      {other && !isShort && <p dir="auto">{other}</p>}
+      {other && <p dir="auto">{other}</p>}
       {isAnonymous && <AnonymousNote />}
     </header>
   );

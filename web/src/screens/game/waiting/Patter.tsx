@@ -3,7 +3,6 @@ import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.ts
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { isAwaited } from '../base/playing-stage.ts';
 import { useTurn } from '../base/server-clock.ts';
@@ -18,10 +17,12 @@ const lineTime = 7_000;
 
 interface PatterProps {
   readonly round: DraftRound;
+  /** What is to do while waiting needs the height of a phone. */
+  readonly isCrowded: boolean;
 }
 
 /** What those who still think say in turn to those who wait. */
-export function Patter({ round: { gameId, game } }: PatterProps) {
+export function Patter({ round: { gameId, game }, isCrowded }: PatterProps) {
   const seats = useSeats();
   const you = useCurrentPlayer();
   const shownAvatar = useShownAvatar();
@@ -31,14 +32,16 @@ export function Patter({ round: { gameId, game } }: PatterProps) {
   const seat = seats.find(({ user }) => user === said?.user);
   if (!said || !seat) return null;
   return (
-    <p className={styles.patter} key={said.text} data-crowd={seats.length > fewSeats}>
+    <p className={styles.patter} key={said.text} data-crowd={isCrowded || seats.length > fewSeats}>
       <PlayerFace
         avatar={shownAvatar(seat.avatar)}
         size="stage"
         seat={seatNumberOf(seat.color)}
         expression="thinking"
       />
-      <VisuallyHidden>{seat.username}:</VisuallyHidden> <span className={styles.bubble}>{said.text}</span>
+      <span className={styles.bubble}>
+        <strong dir="auto">{seat.username}:</strong> <span>{said.text}</span>
+      </span>
     </p>
   );
 }
