@@ -272,7 +272,7 @@ test('decimals are formatted by the locale preference and follow its changes', a
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
-test('Slider: the guesses hang below the scale of the answers, with how far off the best is, and one sentence names it', async () => {
+test('Slider: the guesses have a lane below that of the answers, with how far off the best is, and one sentence names it', async () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   const guesses = players.map((player, at) => ({
@@ -288,9 +288,10 @@ test('Slider: the guesses hang below the scale of the answers, with how far off 
   const lane = within(await screen.findByRole('region', { name: 'Guesses' }, { timeout: 3_000 }));
   expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeInTheDocument();
   expect(lane.getByText('0.2 off')).toBeVisible();
-  // Each row says what it is.
-  expect(screen.getByText('Answers')).toBeVisible();
-  expect(screen.getByText('Guesses')).toBeVisible();
+  expect(lane.getByText('Robin')).toBeVisible();
+  // Each lane says what it is.
+  expect(screen.getByText('You said')).toBeVisible();
+  expect(lane.getByText('You guessed')).toBeVisible();
   expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Robin guessed 8, 100 points',
     'kimchi guessed 6, 60 points',
@@ -344,6 +345,23 @@ test.each([
   }));
   show({ type: 'Slider', points }, [{ ratingValue: mean, sliderIndex: 1 }], { ...end, guesses });
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+const fourAt = (value: number) =>
+  [...players, ...players.slice(0, 1)].map((player, at) => ({
+    rater: { ...player, user: `${player.user} ${at}`, seat: null },
+    guess: { kind: 'value' as const, value },
+    points: 100,
+  }));
+
+test.each([
+  ['two', fourAt(5).slice(0, 2), 'Robin and kimchi'],
+  ['more than two', fourAt(5), '4 players'],
+] as const)('Slider: one flag names all who made the best guess: %s', async (_name, guesses, names) => {
+  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses });
+  expect(await screen.findByText(names)).toBeVisible();
+  expect(screen.getByText('Spot on!')).toBeVisible();
 });
 
 const seats: Board = {

@@ -9,7 +9,7 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
 import places from './swarm.module.css';
-import { mostAsideSmall, mostLarge, swarm, swarmStyles } from './swarm.ts';
+import { mostAsideSmall, mostLarge, swarmStyles } from './swarm.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -27,16 +27,14 @@ interface AnswersProps {
 /** The width of a face as a part of the line, and that of one of many. */
 const few = { narrow: 0.18, middle: 0.15, wide: 0.1 };
 const many = { narrow: 0.135, middle: 0.1, wide: 0.08 };
-const small = { narrow: 0.088, middle: 0.05, wide: 0.038 };
+const small = { narrow: 0.108, middle: 0.062, wide: 0.0425 };
 
-/** The faces of the players on the line, each at its value; one that is not revealed yet keeps its place. The list is by point. */
+/** The faces of the players in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks, isSmall }: AnswersProps) {
   useLocale();
   const values = marks.map(({ value }) => shareOf(value));
   const large = marks.length > mostLarge ? many : few;
-  const { all, each } = swarmStyles(values, isSmall ? small : large, (face) =>
-    swarm(values, face, isSmall ? mostAsideSmall : undefined),
-  );
+  const { all, each } = isSmall ? swarmStyles(values, small, mostAsideSmall) : swarmStyles(values, large);
   return (
     <div className={classNames(places.swarm, styles.answers)} style={all} data-small={isSmall}>
       <div aria-hidden="true">

@@ -13,21 +13,25 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater, ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
+import { Caption } from './Caption.tsx';
 import styles from './GuessLane.module.css';
-import { inRow, mostLarge, partBefore } from './swarm.ts';
+import places from './swarm.module.css';
+import { atWidth, byWidth, inRow, mostAsideSmall, partBefore, swarmStyles } from './swarm.ts';
+import { Zones } from './Zones.tsx';
 
-/**
- * The widths of a guesser, of one of many and of the best, as parts of the line, and how far beyond each of its ends the row may
- * reach. The style sheet has the largest sizes.
- */
-const layouts = {
-  narrow: { few: 0.168, many: 0.139, best: 0.27, beyond: 0.09 },
-  middle: { few: 0.09, many: 0.09, best: 0.15, beyond: 0.06 },
-  wide: { few: 0.062, many: 0.062, best: 0.1, beyond: 0.05 },
-} as const;
+/** The widths of the best face, of each of two best ones and of the other faces, as parts of the line. The style sheet has the largest sizes. */
+const sole = { narrow: 0.235, middle: 0.14, wide: 0.1 };
+const pair = { narrow: 0.18, middle: 0.11, wide: 0.08 };
+const others = { narrow: 0.132, middle: 0.075, wide: 0.05 };
 
-/** The best guesser is larger, if few share the first place. */
+/** The best guessers are larger, if few share the first place. */
 const mostBest = 2;
+
+/** How far beyond each end of the line two best faces may reach, as a part of it. */
+const beyond = 0.05;
+
+/** The part of the line that the flag needs at one side of the best guess. */
+const roomForFlag = { narrow: 0.5, middle: 0.26, wide: 0.18 };
 
 interface GuessLaneProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
@@ -39,8 +43,8 @@ interface GuessLaneProps {
 }
 
 /**
- * The guesses of the average: a row of faces below the target, in the order of their guesses, each with a line to the exact place
- * of its guess, and how far off the best is. Those that are farthest off come first.
+ * The lane of the guesses of the average: each face stands at the exact place of its guess, over what it is worth. The best one is
+ * above the others, larger and with a flag that says how far off it is. Those that are farthest off come first.
  */
 export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   const guessers = guesses.flatMap(({ guess, ...guesser }) =>
@@ -49,64 +53,75 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   const best = bestGuesses(guesses);
   const isBest = ({ rater: { user } }: { readonly rater: Rater }) =>
     best.some(({ rater }) => rater.user === user);
-  const isLarge = guessers.map((guesser) => isBest(guesser) && best.length <= mostBest);
-  const bestAt = guessers.flatMap((guesser, index) => (isBest(guesser) ? [index] : []));
-  const { all, each } = rowStyles(
-    guessers.map(({ value }) => shareOf(value)),
-    isLarge,
-    bestAt,
-    shareOf(mean),
-  );
-  const styleOf = (index: number) => {
-    const seat = guessers[index]?.rater.seat;
-    return { ...each[index], ...(seat && { '--seat': seatColor(seat) }) };
-  };
+  const isLarge = (guesser: { readonly rater: Rater }) => best.length <= mostBest && isBest(guesser);
+  const large = guessers.filter(isLarge);
+  const small = guessers.filter((guesser) => !isLarge(guesser));
+  // In a high stack they are too small for points; the strip of players has them.
+  const stacked = isStacked(small);
+  const row = swarmStyles(placesOf(small), others, mostAsideSmall);
+  const { all, each, flag } = bestStyles(placesOf(large), shareOf(mean));
+  const styleOf = (guesser: (typeof guessers)[number]) =>
+    isLarge(guesser) ? each[large.indexOf(guesser)] : row.each[small.indexOf(guesser)];
   const farther = (points: number) => guessers.filter((other) => other.points < points).length;
   return (
-    <section aria-label="Guesses" aria-hidden={!isOpen}>
-      <div className={styles.lane} style={all} data-large={isLarge.includes(true)}>
-        <div className={styles.row}>
+    <section aria-label="Guesses" aria-hidden={!isOpen} className={styles.lane}>
+      <div className={classNames(styles.ground, reveal.fade)} data-shown={isOpen} />
+      <div className={classNames(styles.title, reveal.fade)} data-shown={isOpen}>
+        <Caption more="the group">You guessed</Caption>
+      </div>
+      <div className={styles.target} style={all} data-large={large.length > 0}>
+        <div className={styles.edge}>
+          <Zones question={question} mean={mean} isShown={isOpen} />
+        </div>
+        <Distance guessers={guessers.filter(isBest)} mean={mean} isOpen={isOpen} style={flag} />
+        <div
+          className={classNames(places.swarm, styles.guesses)}
+          style={row.all}
+          data-empty={small.length === 0}
+          data-stacked={stacked}
+        >
           <div aria-hidden="true">
-            {guessers.map(({ rater }, index) => (
+            {small.map(({ rater }, index) => (
               <span
                 key={rater.user}
-                className={classNames(styles.line, reveal.fade)}
+                className={classNames(places.stem, reveal.fade)}
                 data-shown={isOpen}
-                data-best={isBest({ rater })}
-                style={styleOf(index)}
+                style={row.each[index]}
               />
             ))}
           </div>
           <ul>
-            {guessers.map(({ rater, value, points: gained }, index) => (
-              <li
-                key={rater.user}
-                className={classNames(styles.guess, reveal.rise)}
-                data-shown={isOpen}
-                data-best={isBest({ rater })}
-                data-large={isLarge[index]}
-                style={{ ...styleOf(index), '--turn': farther(gained) }}
-                title={rater.username}
-              >
-                <VisuallyHidden>
-                  {`${rater.username} guessed ${guessed(value)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
-                </VisuallyHidden>
-                <span className={styles.face} aria-hidden="true">
-                  <PlayerFace
-                    avatar={rater.avatar}
-                    seat={rater.seat}
-                    size="stage"
-                    expression={guessReaction(gained)}
-                  />
-                </span>
-                <span className={styles.gained} aria-hidden="true">
-                  {gained > 0 ? `+${formatNumber(gained)}` : formatNumber(0)}
-                </span>
-              </li>
-            ))}
+            {guessers.map((guesser) => {
+              const { rater, value, points: gained } = guesser;
+              return (
+                <li
+                  key={rater.user}
+                  className={classNames(isLarge(guesser) ? styles.best : styles.spot, reveal.rise)}
+                  data-shown={isOpen}
+                  style={{ ...styleOf(guesser), '--turn': farther(gained) }}
+                  title={rater.username}
+                >
+                  <VisuallyHidden>
+                    {`${rater.username} guessed ${guessed(value)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
+                  </VisuallyHidden>
+                  <span className={styles.face} aria-hidden="true">
+                    <PlayerFace
+                      avatar={rater.avatar}
+                      seat={rater.seat}
+                      size="stage"
+                      expression={guessReaction(gained)}
+                    />
+                  </span>
+                  {(isLarge(guesser) || !stacked) && (
+                    <span className={styles.gained} aria-hidden="true">
+                      {gained > 0 ? `+${formatNumber(gained)}` : formatNumber(0)}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </div>
-        <Distance guessers={guessers.filter(isBest)} mean={mean} isOpen={isOpen} />
       </div>
       <VisuallyHidden>
         {spokenTo(
@@ -126,46 +141,47 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   );
 }
 
-/** Returns the custom properties of the style sheet for all guessers together, and for each. */
-function rowStyles(
-  places: readonly number[],
-  isLarge: readonly boolean[],
-  bestAt: readonly number[],
-  mean: number,
-) {
-  const rows = Object.entries(layouts).map(([width, { few, many, best, beyond }]) => {
-    const own = places.length > mostLarge ? many : few;
-    return {
-      width,
-      row: inRow(
-        places,
-        isLarge.map((large) => (large ? best : own)),
-        beyond,
-      ),
-    };
-  });
-  const all = Object.fromEntries(
-    rows.flatMap(({ width, row }) => {
-      const middles = bestAt.map((index) => row[index]?.at ?? mean);
-      const tag = middles.length === 0 ? mean : middles.reduce((sum, at) => sum + at, 0) / middles.length;
-      return [
-        [`--${width}-largest`, Math.max(...row.map((face) => face.width))],
-        [`--${width}-tag`, tag],
-        [`--${width}-before`, partBefore(Math.max(0, Math.min(1, tag)))],
-      ];
-    }),
-  ) as CSSProperties;
-  const each = places.map(
-    (place, index) =>
-      Object.fromEntries([
-        ['--place', place],
-        ...rows.flatMap(({ width, row }) => [
-          [`--${width}-at`, row[index]?.at ?? place],
-          [`--${width}-width`, row[index]?.width ?? 0],
-        ]),
-      ]) as CSSProperties,
+/** Returns true if more than two faces are above each other. */
+const isStacked = (guessers: readonly { readonly value: number }[]) =>
+  guessers.some(({ value }) => guessers.filter((other) => other.value === value).length > 2);
+
+const placesOf = (guessers: readonly { readonly value: number }[]) =>
+  guessers.map(({ value }) => shareOf(value));
+
+/**
+ * Returns the custom properties of the style sheet for the row of the best guesses, for each of them, and for the flag: it is at that side
+ * of them where the needle is not, if it has room there. If none is large it is at the average.
+ */
+function bestStyles(bestPlaces: readonly number[], mean: number) {
+  const widths = bestPlaces.length > 1 ? pair : sole;
+  const rows = byWidth((width) =>
+    inRow(
+      bestPlaces,
+      bestPlaces.map(() => widths[width]),
+      beyond,
+    ).map(({ at }) => at),
   );
-  return { all, each };
+  const average = bestPlaces.reduce((sum, place) => sum + place, 0) / bestPlaces.length;
+  const before = byWidth((width) => {
+    const [first, last] = [Math.min(...rows[width]), 1 - Math.max(...rows[width])];
+    const [away, toward] = average < mean ? [first, last] : [last, first];
+    const isAway = away >= roomForFlag[width] || away >= toward;
+    return isAway === average < mean ? 1 : 0;
+  });
+  const all: CSSProperties = { '--best-part': atWidth(widths) };
+  const flag: CSSProperties =
+    bestPlaces.length === 0
+      ? { '--at': mean, '--before': partBefore(mean) }
+      : {
+          '--at': atWidth(
+            byWidth((width) => (before[width] === 1 ? Math.min(...rows[width]) : Math.max(...rows[width]))),
+          ),
+          '--before': atWidth(before),
+        };
+  const each = bestPlaces.map(
+    (_, index): CSSProperties => ({ '--at': atWidth(byWidth((width) => rows[width][index] ?? 0)) }),
+  );
+  return { all, each, flag };
 }
 
 interface DistanceProps {
@@ -173,23 +189,29 @@ interface DistanceProps {
   readonly guessers: readonly { readonly rater: Rater; readonly value: number }[];
   readonly mean: number;
   readonly isOpen: boolean;
+  readonly style: CSSProperties;
 }
 
-/** How far off the best guess is, below its face. Hidden from screen readers, which have both numbers. */
-function Distance({ guessers, mean, isOpen }: DistanceProps) {
+/** The flag beside the best face: whose it is, and how far off the guess. Hidden from screen readers, which have both numbers. */
+function Distance({ guessers, mean, isOpen, style }: DistanceProps) {
   const written = Math.round(mean * 10) / 10;
   const [seat = null, ...otherSeats] = new Set(guessers.map(({ rater }) => rater.seat));
-  const [only, ...others] = guessers;
+  const names = guessers.map(({ rater }) => rater.username);
   return (
-    <div className={styles.distance} aria-hidden="true">
+    <div className={styles.distance} style={style} aria-hidden="true">
       <strong
         className={classNames(styles.off, reveal.pop)}
         data-shown={isOpen}
-        data-long={guessers.length === 0}
         style={seat && otherSeats.length === 0 ? { '--seat': seatColor(seat) } : undefined}
       >
-        {only && others.length === 0 && <bdi className={styles.name}>{only.rater.username}</bdi>}
-        <bdi>{offText(guessers.map(({ value }) => Math.round(Math.abs(value - written) * 10) / 10))}</bdi>
+        {names.length > 0 && (
+          <bdi className={styles.name}>
+            {names.length > mostBest ? `${names.length} players` : listed(names)}
+          </bdi>
+        )}
+        <bdi className={styles.words} data-long={names.length === 0}>
+          {offText(guessers.map(({ value }) => Math.round(Math.abs(value - written) * 10) / 10))}
+        </bdi>
       </strong>
     </div>
   );

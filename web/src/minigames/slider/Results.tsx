@@ -9,22 +9,18 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
-import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
+import { Caption } from './Caption.tsx';
 import { GuessLane } from './GuessLane.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 import { mostLarge, partBefore } from './swarm.ts';
-import { Zones } from './Zones.tsx';
 
 const { max } = limits.slider;
-
-/** From here on the start of the target is free for its name. */
-const leastAtStart = 0.38;
 
 interface FarEndProps {
   readonly rater: Rater;
@@ -57,7 +53,7 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand on the line, one by one; then the needle at their mean, then the guesses below the target. */
+/** The players come to stand in the band, one by one; then the needle at their mean; then they step back for the lane of the guesses. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, guesses = [] } = props;
@@ -85,8 +81,8 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const isOpen = useIsOpen(verdict);
-  const titlesAt = shareOf(mean ?? 0) < leastAtStart ? 'end' : 'start';
-  const behindTitle = board.points.at(titlesAt === 'end' ? -1 : 0);
+  // Until the verdict nothing tells where the mean is.
+  const meanAt = verdict ? shareOf(mean ?? 0) : 0.5;
   const latest = verdict ? undefined : marks[revealed - 1];
   const isOpening = isShow && !verdict && revealed === 0;
   const isCounting = !verdict && revealed > 0 && revealed < marks.length;
@@ -99,59 +95,61 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       data-guessed={hasGuesses}
       data-open={isOpen}
       data-many={marks.length > mostLarge}
-      data-titles={titlesAt}
-      style={{ '--mean': shareOf(mean ?? 0), '--before': partBefore(shareOf(mean ?? 0)) }}
+      style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}
     >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
-      <div className={classNames(styles.head, reveal.stage)}>
-        <p
-          className={verdict ? styles.unseen : classNames(styles.said, reveal.fade)}
-          aria-hidden={!verdict}
-          data-shown={!isCounting && !isOpening}
-        >
-          {verdict
-            ? `The group says ${mean === null ? '–' : formatNumber(mean, 1)} of ${max}`
-            : 'The group says ...'}
-        </p>
-        {isCounting && <WaitingFaces raters={marks} layout="row" hasLeft={isRevealed} />}
-        {mean !== null && (
-          <>
-            <span className={classNames(styles.pole, reveal.fade)} data-shown={verdict} aria-hidden="true" />
+      <div className={styles.machine}>
+        <div className={classNames(styles.head, reveal.stage)}>
+          <p
+            className={verdict ? styles.unseen : classNames(styles.said, reveal.fade)}
+            aria-hidden={!verdict}
+            data-shown={!isCounting && !isOpening}
+          >
+            {verdict
+              ? `The group says ${mean === null ? '–' : formatNumber(mean, 1)} of ${max}`
+              : 'The group says ...'}
+          </p>
+          {(isOpening || isCounting) && (
+            <WaitingFaces raters={marks} layout={isOpening ? 'large' : 'row'} hasLeft={isRevealed} />
+          )}
+          {mean !== null && (
             <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
               <bdi>
                 {formatNumber(mean, 1)} <span>of {max}</span>
               </bdi>
             </p>
-          </>
-        )}
-      </div>
-      {isOpening && (
-        <div className={styles.opening}>
-          <WaitingFaces raters={marks} layout="large" />
+          )}
         </div>
-      )}
-      <div className={styles.machine}>
+        <div className={styles.caption}>
+          <Caption>You said</Caption>
+        </div>
         <div className={styles.dial} />
         <Answers points={board.points} marks={marks} isSmall={hasGuesses && isOpen} />
         <div className={styles.axis}>
           <Axis points={board.points} marks="ticks" />
-          {hasGuesses && (
-            <span
-              className={styles.title}
-              style={behindTitle && { color: paint(behindTitle.color).text }}
-              aria-hidden="true"
-            >
-              Answers
-            </span>
-          )}
         </div>
         {mean !== null && (
-          <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
+          <span
+            className={classNames(styles.needle, reveal.fade)}
+            data-tip={!hasGuesses}
+            data-shown={verdict}
+            aria-hidden="true"
+          />
         )}
         <PointNames points={board.points} place={verdict ? place : null} />
-        {hasGuesses && <Zones question={question} mean={mean} isShown={isOpen} />}
+        {hasGuesses && (
+          <>
+            <GuessLane question={question} guesses={guesses} mean={mean} isOpen={isOpen} />
+            <span
+              className={classNames(styles.needle, reveal.fade)}
+              data-part="guesses"
+              data-tip="true"
+              data-shown={isOpen}
+              aria-hidden="true"
+            />
+          </>
+        )}
       </div>
-      {hasGuesses && <GuessLane question={question} guesses={guesses} mean={mean} isOpen={isOpen} />}
       {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />

@@ -18,7 +18,7 @@ interface ZonesProps {
   readonly isShown: boolean;
 }
 
-/** The target below the line: how many points a guess there gets at least. It opens from the average to both sides. */
+/** The ground of the lane of the guesses: how many points a guess there gets at least. It opens from the average to both sides. */
 export function Zones({ question, mean, isShown }: ZonesProps) {
   const edge = (points: number, side: 1 | -1) =>
     Math.min(1, Math.max(0, shareOf(mean + side * reachOf(question, points / 100))));
@@ -30,29 +30,26 @@ export function Zones({ question, mean, isShown }: ZonesProps) {
     { points: 0, start: edge(outer, 1), end: 1 },
   ].filter(({ start, end }) => end > start);
   return (
-    <div className={styles.target} aria-hidden="true">
-      <div className={styles.zones} data-shown={isShown}>
-        {zones.map(({ points, start, end }) => (
-          <span
-            key={start}
-            className={styles.zone}
-            data-points={points}
-            data-named={
-              points === inner || end - start >= leastNamed.narrow
-                ? 'always'
-                : end - start >= leastNamed.wide && 'wide'
-            }
-            style={{ insetInline: `calc(${place(start)}) calc(100% - ${place(end)})` }}
-          >
-            {points > 0 && (
-              <bdi>
-                {formatNumber(points)}+<span className={styles.unit}> points</span>
-              </bdi>
-            )}
-          </span>
-        ))}
-      </div>
-      <span className={styles.title}>Guesses</span>
+    <div className={styles.zones} data-shown={isShown} aria-hidden="true">
+      {zones.map(({ points, start, end }) => (
+        <span
+          key={start}
+          className={styles.zone}
+          data-points={points}
+          data-named={
+            points === inner || end - start >= leastNamed.narrow
+              ? 'always'
+              : end - start >= leastNamed.wide && 'wide'
+          }
+          style={{ insetInline: `calc(${place(start)}) calc(100% - ${place(end)})` }}
+        >
+          {points > 0 && (
+            <bdi>
+              {formatNumber(points)}+<span className={styles.unit}> points</span>
+            </bdi>
+          )}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRow, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
+import { atWidth, inRow, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
 
 const face = 0.1;
 
@@ -94,4 +94,11 @@ test('at an end no face stands beyond it', () => {
 
 test('a label stands in the middle over its place, and at the ends of the line beside it', () => {
   expect([0, 0.1, 0.3, 0.5, 0.7, 0.9, 1].map(partBefore)).toEqual([0, 0.25, 0.5, 0.5, 0.5, 0.75, 1]);
+});
+
+test('a number that differs by the width is a sum of which one term counts, and one that does not is itself', () => {
+  expect(atWidth({ narrow: 3, middle: 2, wide: 1 })).toBe(
+    'calc(3 * var(--narrow) + 2 * var(--middle) + 1 * var(--wide))',
+  );
+  expect(atWidth({ narrow: 2, middle: 2, wide: 2 })).toBe(2);
 });

@@ -119,35 +119,35 @@ export function inRow(places: readonly number[], widths: readonly number[], beyo
   return row;
 }
 
-/** The widths of a face as parts of the line, in narrow, middle and wide results. */
-type Faces = Readonly<Record<'narrow' | 'middle' | 'wide', number>>;
+/** Something for narrow results, for middle ones and for wide ones. */
+type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
 
-/** Returns the custom properties of `swarm.module.css` for all faces together, and for each. */
-export function swarmStyles(
-  places: readonly number[],
-  faces: Faces,
-  spotsOf: (face: number) => readonly Spot[],
-) {
-  const layouts = (['narrow', 'middle', 'wide'] as const).map((width) => ({
-    width,
-    face: faces[width],
-    spots: spotsOf(faces[width]),
-  }));
-  const all = Object.fromEntries(
-    layouts.flatMap(({ width, face, spots }) => [
-      [`--${width}-part`, face],
-      [`--${width}-top`, Math.max(0, ...spots.map(({ level }) => level))],
-    ]),
-  ) as CSSProperties;
+/** Returns what `of` returns for each width of the results. */
+export const byWidth = <T>(of: (width: keyof ByWidth<T>) => T): ByWidth<T> => ({
+  narrow: of('narrow'),
+  middle: of('middle'),
+  wide: of('wide'),
+});
+
+/** Returns a CSS number that is the one for the present width. The style sheet of the results sets one of three properties to 1. */
+export const atWidth = ({ narrow, middle, wide }: ByWidth<number>): string | number =>
+  narrow === middle && middle === wide
+    ? narrow
+    : `calc(${narrow} * var(--narrow) + ${middle} * var(--middle) + ${wide} * var(--wide))`;
+
+/** Returns the custom properties of `swarm.module.css` for all faces together, and for each. `faces`: their widths as parts of the line. */
+export function swarmStyles(places: readonly number[], faces: ByWidth<number>, most?: number) {
+  const spots = byWidth((width) => swarm(places, faces[width], most));
+  const all: CSSProperties = {
+    '--part': atWidth(faces),
+    '--top': atWidth(byWidth((width) => Math.max(0, ...spots[width].map(({ level }) => level)))),
+  };
   const each = places.map(
-    (place, index) =>
-      Object.fromEntries([
-        ['--at', place],
-        ...layouts.flatMap(({ width, spots }) => [
-          [`--${width}-aside`, spots[index]?.aside ?? 0],
-          [`--${width}-level`, spots[index]?.level ?? 0],
-        ]),
-      ]) as CSSProperties,
+    (place, index): CSSProperties => ({
+      '--at': place,
+      '--aside': atWidth(byWidth((width) => spots[width][index]?.aside ?? 0)),
+      '--level': atWidth(byWidth((width) => spots[width][index]?.level ?? 0)),
+    }),
   );
   return { all, each };
 }
