@@ -1,5 +1,5 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
-import { kim, robin } from '../entities/room/testing/people.ts';
+import { kim, robin, sam } from '../entities/room/testing/people.ts';
 import { ScriptedMessages } from '../features/messages/testing/scripted-messages.ts';
 
 const minute = 60_000;
@@ -16,6 +16,7 @@ const evening: readonly SampleMessage[] = [
   [0, day + 299 * minute, 'Sam brought a new theme, something with flags.'],
   [1, day + 240 * minute, 'Can do, around eight. Keep me a seat?'],
   [0, day + 239 * minute, 'Always.'],
+  [0, day + 50 * minute, `The flags again: ${window.location.origin}/r/flags`],
   [
     1,
     42 * minute,
@@ -26,8 +27,10 @@ const evening: readonly SampleMessage[] = [
     41 * minute,
     'Flags it is. I have been practising my vexillology, so be warned: I know all the ones with stars.',
   ],
-  [0, 3 * minute, 'مرحبا! هل أنت جاهز للعب؟'],
-  [0, 2 * minute, 'We are at the table. Come!'],
+  [0, 4 * minute, 'مرحبا! هل أنت جاهز للعب؟'],
+  [0, 3 * minute, 'We are at the table. Come!'],
+  [1, 2.5 * minute, '😏'],
+  [0, 2 * minute, '😱'],
 ];
 
 const long: readonly SampleMessage[] = Array.from({ length: 140 }, (_, index): SampleMessage => {
@@ -53,7 +56,10 @@ export function nightsOfTwo(): readonly GameNight[] {
     rounds: 6,
     anonymousVotes: false,
     winners: [you],
-    podium: [],
+    podium: [
+      { ...you, rank: 1 },
+      { ...friend, rank: 2 },
+    ],
     place: { rank: 1, of: 2 },
     favourites: [],
     shareToken: null,
@@ -63,6 +69,17 @@ export function nightsOfTwo(): readonly GameNight[] {
     night('today', 20 * minute, { shareToken: 'abc' }),
     night('yesterday', day + 60 * minute, {
       themes: ['Flags'],
+      players: [
+        you,
+        friend,
+        { username: sam.username, avatar: sam.avatar, isYou: false, friend: sam.user },
+        { username: 'Guest', avatar: 7, isYou: false, friend: null },
+      ],
+      podium: [
+        { ...friend, rank: 1 },
+        { ...you, rank: 2 },
+      ],
+      shareToken: 'flags',
       winners: [friend],
       place: { rank: 2, of: 4 },
     }),

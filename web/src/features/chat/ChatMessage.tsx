@@ -2,6 +2,8 @@ import type { ChatLine } from '@tallyho/game/chat/chat';
 import { maskWords } from '@tallyho/game/chat/masking';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
+import { Sticker } from '../../shared/ui/messages/Sticker.tsx';
+import { stickerOf } from '../../shared/ui/messages/stickers.ts';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { seatColor, seatNumberOf } from '../../shared/ui/players/Shape.tsx';
@@ -24,7 +26,7 @@ interface ChatMessageProps {
   readonly report?: ReportAction;
 }
 
-/** One chat message, with masked words if the viewer's setting says so. */
+/** One chat message, with masked words if the viewer's setting says so. One that is a face is drawn as the sender's animal. */
 export function ChatMessage(props: ChatMessageProps) {
   const { line, color, isYou, isFirst, isGuest = false, isPending = false, report } = props;
   const { avatarEnabled, showNSFW } = useSettings();
@@ -34,6 +36,8 @@ export function ChatMessage(props: ChatMessageProps) {
         <strong dir="auto">{line.username}</strong> {showNSFW ? line.text : maskWords(line.text)}
       </li>
     );
+  // Without avatars, the emoji itself.
+  const sticker = avatarEnabled ? stickerOf(line.text) : null;
   const seat = color === null ? null : seatNumberOf(color);
   return (
     <li
@@ -66,8 +70,12 @@ export function ChatMessage(props: ChatMessageProps) {
           </span>
         )}
         <div className={styles.bubble}>
-          <p dir="auto" className={styles.text}>
-            <LinkedText text={line.text} {...(!showNSFW && { show: maskWords })} />
+          <p dir="auto" className={sticker ? styles.sticker : styles.text}>
+            {sticker ? (
+              <Sticker avatar={line.avatar} expression={sticker} />
+            ) : (
+              <LinkedText text={line.text} {...(!showNSFW && { show: maskWords })} />
+            )}
           </p>
           {report && <ReportButton label={`Report what ${line.username} said`} report={report} />}
         </div>

@@ -3,13 +3,14 @@ import { useOwnFace, useOwnName } from '../../entities/session/own-face.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
 import { characterOf } from '../../shared/ui/avatars/characters.ts';
+import { useExpressionOf } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { DemoPlaceholder } from './DemoPlaceholder.tsx';
 import styles from './DemoStage.module.css';
 import { demoPlayers, demoTitle, question, questionTo } from './demo-board.ts';
-import { useDelighted, useExpressionOf } from './demo-faces.ts';
+import { useDelighted } from './demo-faces.ts';
 import type { DemoRound } from './use-demo-round.ts';
 
 const Demo = lazyPart(() => import('./Demo.tsx'));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useOwnFace } from '../../entities/session/own-face.ts';
 import { paint } from '../../minigames/faces/paint.ts';
+import { useExpressionOf } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './DemoStrip.module.css';
 import { demoBoard, demoPlayers, demoStart, demoTitle, placed } from './demo-board.ts';
-import { useExpressionOf } from './demo-faces.ts';
 import type { DemoRound } from './use-demo-round.ts';
 
 /** How long the answers to a picture show before the next one comes, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
 import { useState } from 'react';
+import { loadExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { demoStart } from './demo-board.ts';
-import { loadExpressions } from './demo-faces.ts';
 import { type DemoReaction, reactionTo } from './demo-reaction.ts';
 
 export interface DemoRound {

@@ -11,6 +11,7 @@ import { GamesTogether } from './GamesTogether.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
+import { TableOfTwo } from './TableOfTwo.tsx';
 
 interface ConversationBodyProps {
   readonly friend: Person;
@@ -37,7 +38,7 @@ export function ConversationBody({ friend, input, isLooking }: ConversationBodyP
         <LoadingMessages />
       ) : (
         <div className={styles.place}>
-          <Avatar avatar={friend.avatar} size="lg" />
+          <TableOfTwo friend={friend} />
           {!isClosed && <p>No messages yet. Start the conversation!</p>}
           {!isClosed && <GamesTogether shared={shared} />}
         </div>

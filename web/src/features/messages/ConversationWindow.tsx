@@ -1,5 +1,14 @@
 import type { Person } from '@tallyho/game/model/person';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
@@ -7,6 +16,7 @@ import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { useSharedGames } from '../../entities/friends/shared-games.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
+import { tintOf } from '../../shared/ui/avatars/tints.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
@@ -146,6 +156,9 @@ interface TitledProps extends InsideProps {
 function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input }: TitledProps) {
   // The page below may not show any friends, so this can be the first one to fetch them.
   const known = useFriends().data?.find(({ user }) => user === friend.user);
+  const avatar = known?.avatar ?? friend.avatar;
+  // Its messages are rendered again only when the picture changes, not with the presence.
+  const person = useMemo(() => ({ ...friend, avatar }), [friend, avatar]);
   const agreement = useSharedGames(friend.user).data?.agreement;
   // What a sheet covers is mostly the list of friends, so it has a way back to it.
   const close = (
@@ -157,9 +170,9 @@ function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input
   );
   return (
     <div className={styles.inside}>
-      <div className={styles.head} data-back={isSheet}>
+      <div className={styles.head} data-back={isSheet} style={{ '--tint': tintOf(avatar) }}>
         {isSheet && close}
-        <Avatar avatar={known?.avatar ?? friend.avatar} size="sm" />
+        <Avatar avatar={avatar} size="stage" />
         <div className={styles.who}>
           <h2 id={titleId}>
             <bdi>{friend.username}</bdi>
@@ -180,7 +193,7 @@ function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input
       </div>
       {invitation}
       {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}
-      <ConversationBody friend={friend} input={input} isLooking={isLooking} />
+      <ConversationBody friend={person} input={input} isLooking={isLooking} />
       <NewMessages friend={friend} />
     </div>
   );

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { type ReportAction, ReportButton } from '../../shared/ui/messages/ReportButton.tsx';
+import { Sticker } from '../../shared/ui/messages/Sticker.tsx';
+import { stickerOf } from '../../shared/ui/messages/stickers.ts';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { inEmojiStyle } from '../../shared/ui/text/emoji-style.ts';
 import { LinkedText } from '../../shared/ui/text/LinkedText.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import { LinkCard } from './LinkCard.tsx';
 import styles from './Message.module.css';
+import { ownLinkIn } from './own-link.ts';
 
 interface MessageProps {
   /** The sender, for users who do not see on which side the message is. */
   readonly by: string;
+  /** The sender's avatar, for a message that is only a face. */
+  readonly avatar: number;
   readonly isOwn: boolean;
   readonly content: string;
   /** The previous message has the same sender: the two are grouped. */
@@ -35,11 +41,21 @@ function isEmoji(content: string): boolean {
   );
 }
 
+/** bare: nothing but a card or a face, without a bubble. */
+function lookOf(text: string, isSticker: boolean): 'bare' | 'emoji' | 'bubble' {
+  if (isSticker || text === '') return 'bare';
+  return isEmoji(inEmojiStyle(text)) ? 'emoji' : 'bubble';
+}
+
 /**
- * One message: the user's own at the end side, a friend's at the start side. A message of only a few emoji is large.
+ * One message: the user's own at the end side, a friend's at the start side. A message of only a few emoji is large, and one
+ * that is a face is drawn as the sender's animal.
  */
 export function Message(props: MessageProps) {
-  const { by, isOwn, content, isContinued = false, state = 'sent', writtenAt, note, report } = props;
+  const { by, avatar, isOwn, content, isContinued = false, state = 'sent', writtenAt, note, report } = props;
+  const sticker = stickerOf(content);
+  const link = ownLinkIn(content);
+  const text = link ? link.rest : content;
   return (
     <li
       className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}
@@ -51,13 +67,14 @@ export function Message(props: MessageProps) {
         <p
           dir="auto"
           title={writtenAt && formatDate(writtenAt, 'dateTime')}
-          className={isEmoji(inEmojiStyle(content)) ? styles.emoji : styles.bubble}
+          className={styles[lookOf(text, sticker !== null)]}
         >
           {/* Isolated, so that the text has its own writing direction. */}
           <VisuallyHidden>
             <bdi>{by}: </bdi>
           </VisuallyHidden>
-          <LinkedText text={content} />
+          {sticker ? <Sticker avatar={avatar} expression={sticker} /> : <LinkedText text={text} />}
+          {link && <LinkCard link={link} />}
         </p>
         {report && (
           <ReportButton className={styles.report} label={`Report this message of ${by}`} report={report} />

@@ -13,7 +13,9 @@ import { beginsDay, calendarDayOf, isContinuation, isSoonAfter } from './groupin
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 import { NightMark } from './NightMark.tsx';
+import { PlayAgain } from './PlayAgain.tsx';
 import { SentMessage } from './SentMessage.tsx';
+import { TableOfTwo } from './TableOfTwo.tsx';
 import { nightsWith, type TimelineEntry, timelineOf } from './timeline.ts';
 import { UnsentMessage } from './UnsentMessage.tsx';
 
@@ -70,6 +72,7 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   const lastOfFriend = messages.findLast(({ sender }) => sender.user === friend.user)?.seq;
 
   const nightEnds = endsWithNight(entries);
+  const lastNight = entries.findLast(({ kind }) => kind === 'night');
   const latest = entries.at(-1);
   const isOwnLast = latest?.kind === 'message' && latest.message.sender.user === you.user;
 
@@ -103,7 +106,12 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
           </Button>
         </div>
       )}
-      {!hasOlder && <GamesTogether shared={shared} />}
+      {!hasOlder && (
+        <>
+          <TableOfTwo friend={friend} />
+          <GamesTogether shared={shared} />
+        </>
+      )}
       <ol style={{ timelineScope: [...nightEnds.values()].join() || undefined }}>
         {entries.map((entry, index) => {
           const before = entries[index - 1];
@@ -124,6 +132,9 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
                 {day}
                 <NightMark
                   night={entry.night}
+                  again={
+                    entry === lastNight && conversation.status !== 'closed' && <PlayAgain friend={friend} />
+                  }
                   endOf={
                     next && beginsDay(next, entry) ? nightEnds.get(calendarDayOf(entry.createdAt)) : undefined
                   }
@@ -143,6 +154,7 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
               <SentMessage
                 message={message}
                 friend={friend}
+                avatar={message.sender.user === you.user ? you.avatar : friend.avatar}
                 isContinued={
                   !isFirstUnread && before?.kind === 'message' && isContinuation(message, before.message)
                 }

@@ -1,5 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import { useEffect, useState } from 'react';
+import { stickerOf } from '../../shared/ui/messages/stickers.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useConversation } from './messenger-context.ts';
 
@@ -16,7 +17,10 @@ export function NewMessages({ friend }: { readonly friend: Person }) {
     if (known === null) return;
     const news = thread.messages.filter(({ seq, sender }) => seq > known && sender.user === friend.user);
     if (news.length > 0)
-      setSaid({ last, text: news.map(({ content }) => `${friend.username}: ${content}`).join('\n') });
+      setSaid({
+        last,
+        text: news.map(({ content }) => `${friend.username}: ${stickerOf(content) ?? content}`).join('\n'),
+      });
   }, [thread, last, known, friend]);
 
   return (

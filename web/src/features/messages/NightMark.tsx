@@ -1,36 +1,71 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { closeConversation } from '../../entities/friends/people-panel-store.ts';
 import { endingOf } from '../../entities/game-nights/ending.ts';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './NightMark.module.css';
+import { placesOf } from './night-places.ts';
 
 interface NightMarkProps {
   readonly night: GameNight;
   /** The name of the timeline that says how much of it is still shown, if it is the last entry of its day. */
   readonly endOf?: string | undefined;
+  /** The way to the next game of the two. */
+  readonly again?: ReactNode;
 }
 
-/** A game night of the two between their messages: what was played, who won, and the way to the public result. */
-export function NightMark({ night, endOf }: NightMarkProps) {
-  const { themes, finishedAt, shareToken } = night;
+/** The maximum number of faces. */
+const shownFaces = 3;
+
+/** A game night of the two between their messages, as a ticket: what was played, who won, and the way to the public result. */
+export function NightMark({ night, endOf, again }: NightMarkProps) {
+  const { themes, finishedAt, shareToken, winners } = night;
   const ending = endingOf(night);
+  const places = placesOf(night);
+  const more = places.length - shownFaces;
   return (
     <li className={styles.night} style={{ viewTimelineName: endOf }}>
-      <p title={formatDate(finishedAt, 'dateTime')}>
-        <Icon name={ending?.icon ?? 'again'} />{' '}
-        <span>
-          You played <strong>{themes.length > 0 ? listed(themes) : 'together'}</strong>.
-          {ending && ` ${ending.text}.`}
+      <div className={styles.ticket} data-won={winners.some(({ isYou }) => isYou)}>
+        <p className={styles.game} title={formatDate(finishedAt, 'dateTime')}>
+          You played <strong>{themes.length > 0 ? listed(themes) : 'together'}</strong>
+          <VisuallyHidden>. </VisuallyHidden>
+          {ending && (
+            <span className={styles.ending}>
+              <Icon name={ending.icon} /> {ending.text}.
+            </span>
+          )}
+        </p>
+        <span className={styles.faces} aria-hidden="true">
+          {places.slice(0, shownFaces).map(({ player, rank }, index) => (
+            // Several may be called "Deleted player", and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <span key={`${index} ${player.username}`}>
+              <Avatar avatar={player.avatar} size="stage" />
+              {rank !== null && (
+                <b className={styles.rank} data-rank={rank}>
+                  {rank}
+                </b>
+              )}
+            </span>
+          ))}
+          {more > 0 && <b className={styles.more}>+{more}</b>}
         </span>
-      </p>
-      {shareToken !== null && (
-        <Link to={`/r/${shareToken}`} onClick={closeConversation}>
-          See the result
-        </Link>
-      )}
+        {(shareToken !== null || again) && (
+          <div className={styles.ways}>
+            {shareToken !== null && (
+              <Link to={`/r/${shareToken}`} onClick={closeConversation}>
+                See the result
+              </Link>
+            )}
+            {again}
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -7,6 +7,8 @@ import { Message } from './Message.tsx';
 interface SentMessageProps {
   readonly message: DirectMessage;
   readonly friend: Person;
+  /** The sender's avatar. */
+  readonly avatar: number;
   readonly isContinued: boolean;
   readonly note: string | null;
   /** True if the Tab key stops at its report button. */
@@ -15,11 +17,12 @@ interface SentMessageProps {
 
 /** A message that the server has stored. Memoized, because a conversation can contain hundreds of them. */
 export const SentMessage = memo(function SentMessage(props: SentMessageProps) {
-  const { message, friend, isContinued, note, isTabStop } = props;
+  const { message, friend, avatar, isContinued, note, isTabStop } = props;
   const isOwn = message.sender.user !== friend.user;
   return (
     <Message
       by={isOwn ? 'You' : friend.username}
+      avatar={avatar}
       isOwn={isOwn}
       content={message.content}
       isContinued={isContinued}

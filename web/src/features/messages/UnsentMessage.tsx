@@ -10,12 +10,14 @@ interface UnsentMessageProps {
 
 /** The user's own message in transit, or a failed message that the user can send again or discard. */
 export function UnsentMessage({ unsent, isContinued }: UnsentMessageProps) {
-  const { outbox } = useMessenger().messenger;
+  const { messenger, you } = useMessenger();
+  const { outbox } = messenger;
   const { id, content, state, error } = unsent;
   const isFailed = state !== 'sending';
   return (
     <Message
       by="You"
+      avatar={you.avatar}
       isOwn
       content={content}
       isContinued={isContinued}

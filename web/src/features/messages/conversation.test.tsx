@@ -128,3 +128,56 @@ test('keeps the reader’s scroll position when messages arrive, and returns to 
   expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 2_000 }));
   expect(log()).toHaveFocus();
 });
+
+test('draws and announces a message that is one of the faces as the face of its sender', async () => {
+  await openConversationWithKim();
+  act(() => void stage.messages.say(kim.user, '😱'));
+  const face = await within(log()).findByText('shocked');
+  expect(face.closest('p')).toHaveTextContent('kimchi: shocked');
+  expect(await screen.findByText('kimchi: shocked', { selector: '[role="status"] *' })).toBeInTheDocument();
+  act(() => void stage.messages.say(kim.user, '😂'));
+  expect(await within(log()).findByText('😂')).toBeVisible();
+});
+
+test('sends one of the own faces with one press, and lets them rest for a moment', async () => {
+  await openConversationWithKim();
+  await user().click(await screen.findByRole('button', { name: 'Send a face' }));
+  const faces = screen.getByRole('toolbar', { name: 'Your faces' });
+  await user().click(within(faces).getByRole('button', { name: 'Send smug' }));
+  expect(faces).not.toBeInTheDocument();
+  await waitFor(() => expect(stage.messages.with(kim.user).map(({ content }) => content)).toEqual(['😏']));
+  expect((await within(log()).findByText('smug')).closest('p')).toHaveTextContent('You: smug');
+  await user().click(screen.getByRole('button', { name: 'Send a face' }));
+  await user().click(screen.getByRole('button', { name: 'Send asleep' }));
+  expect(screen.getByRole('button', { name: 'Send asleep' })).toHaveAttribute('aria-disabled', 'true');
+  expect(stage.messages.with(kim.user)).toHaveLength(1);
+});
+
+test('the arrow keys move between the faces, and Escape closes only their row', async () => {
+  await openConversationWithKim();
+  const opener = await screen.findByRole('button', { name: 'Send a face' });
+  await user().click(opener);
+  act(() => screen.getByRole('button', { name: 'Send delighted' }).focus());
+  await user().keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Send smug' })).toHaveFocus();
+  await user().keyboard('{Home}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Send neutral' })).toHaveFocus();
+  await user().keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar', { name: 'Your faces' })).toBeNull();
+  expect(opener).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'kimchi' })).toBeVisible();
+});
+
+test('shows a link to a result or a lobby of this site as a card', async () => {
+  const { origin } = window.location;
+  await openConversationWithKim();
+  act(() => void stage.messages.say(kim.user, `${origin}/r/abc`));
+  const result = await within(log()).findByRole('link', { name: 'How a game ended See the result' });
+  expect(result).toHaveAttribute('href', '/r/abc');
+  act(() => void stage.messages.say(kim.user, `Come over! ${origin}/join/ABC123`));
+  const invitation = await within(log()).findByRole('link', {
+    name: 'A seat at the table Open the invitation',
+  });
+  expect(invitation).toHaveAttribute('href', '/join/ABC123');
+  expect(invitation.closest('p')).toHaveTextContent(/^kimchi: Come over!/);
+});

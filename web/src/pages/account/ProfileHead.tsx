@@ -10,6 +10,7 @@ import {
   expressions,
   furOf,
 } from '../../shared/ui/avatars/expressions.ts';
+import { tintOf } from '../../shared/ui/avatars/tints.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -22,18 +23,6 @@ import { goToSection } from './ProfileSection.tsx';
 
 /** The first section of the settings, to which the head leads. */
 export const settingsAnchor = 'edit';
-
-/** The color of the banner, by avatar number from 1: that of the disc behind the character. */
-const tints = [
-  'var(--theme-players-4)',
-  'var(--player-2)',
-  'var(--player-5)',
-  'var(--player-3)',
-  'var(--player-1)',
-  'var(--player-7)',
-  'var(--player-4)',
-  'var(--player-6)',
-];
 
 /** A name with more letters is written smaller. */
 const longName = 12;
@@ -59,7 +48,7 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
       <div
         className={styles.banner}
         data-theme="light"
-        style={{ '--tint': tints[avatar - 1], '--fur': furOf(avatar) }}
+        style={{ '--tint': tintOf(avatar), '--fur': furOf(avatar) }}
       >
         <span className={styles.character} key={avatar} aria-hidden="true">
           <img key={expression} src={bareHeadOf(avatar, expression)} alt="" draggable={false} />

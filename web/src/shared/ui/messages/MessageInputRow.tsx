@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -16,6 +16,8 @@ type MessageInputRowProps = Pick<ComponentProps<'textarea'>, 'ref' | 'placeholde
   readonly cooldown: DraftState['cooldown'];
   /** hot: sending is the main action of the surrounding area. */
   readonly tone: 'ink' | 'hot';
+  /** A button before the text. */
+  readonly leading?: ReactNode;
 };
 
 /** A message input in a form. Enter sends the message; Shift+Enter inserts a line break. */
@@ -27,6 +29,7 @@ export function MessageInputRow({
   counterFrom,
   cooldown,
   tone,
+  leading,
   'aria-describedby': describedBy,
   ...area
 }: MessageInputRowProps) {
@@ -35,6 +38,7 @@ export function MessageInputRow({
   const isQueued = cooldown?.isQueued ?? false;
   return (
     <div className={classNames(styles.row, styles[tone], isTooLong && styles.tooLong)}>
+      {leading}
       <textarea
         {...area}
         rows={1}

@@ -62,6 +62,15 @@ export class MessageDraft {
     else void this.#deliver(text);
   };
 
+  /** Sends a text that is not in the field, such as a face. Does nothing during the cooldown. */
+  sendApart = async (text: string): Promise<void> => {
+    if (this.getSnapshot().cooldown) return;
+    this.#cool(false);
+    this.#set({ error: null });
+    const delivery = await this.#wiring.deliver(text);
+    if (delivery.status === 'refused') this.#set({ error: delivery.reason });
+  };
+
   /** Sends nothing by itself any more. */
   stop = (): void => this.#queue(false);
 
