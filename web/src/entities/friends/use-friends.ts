@@ -1,3 +1,4 @@
+import type { Presence } from '@tallyho/game/people/person-card';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session.ts';
 import type { Friend } from './friends-api.ts';
@@ -11,15 +12,16 @@ export const useHasAccount = (): boolean => {
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-/** Sorts online friends first, each group by name, so that the order changes only when a friend comes or goes. */
+/** A friend whom the user can join comes before one who only is there. */
+const nearness: Record<Presence, number> = { inLobby: 0, inGame: 1, online: 2, offline: 3 };
+
+/** Sorts friends by what they do, each group by name, so that the order changes only when that changes. */
 const inOrder = (friends: readonly Friend[]): Friend[] =>
   friends.toSorted(
-    (a, b) =>
-      Number(a.presence === 'offline') - Number(b.presence === 'offline') ||
-      byName.compare(a.username, b.username),
+    (a, b) => nearness[a.presence] - nearness[b.presence] || byName.compare(a.username, b.username),
   );
 
-/** Returns the user's friends, online friends first. */
+/** Returns the user's friends: those in a lobby first, then those in a game, then the others who are online. */
 export const useFriends = () => useQuery({ ...friendsQuery, select: inOrder, enabled: useHasAccount() });
 
 /** Returns the received friend requests. */

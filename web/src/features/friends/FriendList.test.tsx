@@ -8,10 +8,11 @@ import { namesIn, openPanel, panel, setPanel } from '../../screens/people-panel/
 
 setPanel();
 
-test('lists online friends first, each with their presence as text', async () => {
+test('lists friends in a game before the others who are online, each with their presence as text', async () => {
   openPanel();
   await screen.findByRole('list', { name: 'Friends' });
-  expect(namesIn('Friends')).toEqual(['alexandra_the_great', 'kimchi', 'Samwise']);
+  expect(namesIn('Friends')).toEqual(['kimchi', 'alexandra_the_great', 'Samwise']);
+  expect(screen.getByText('2 friends here')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Message kimchi In a game' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Message Samwise Offline' })).toBeInTheDocument();
 });

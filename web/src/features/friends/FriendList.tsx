@@ -10,11 +10,12 @@ import { openReportDialog } from '../../entities/moderation/report-target.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BlockedList } from './BlockedList.tsx';
 import { FriendRow } from './FriendRow.tsx';
+import { FriendsAtTable } from './FriendsAtTable.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
+import { TableScene } from './TableScene.tsx';
 
 /** An account of which the user knows only the name. */
 export type Met = Pick<Person, 'username' | 'avatar'>;
@@ -30,10 +31,10 @@ interface FriendListProps {
 /** A list of at least this length can be filtered by name. */
 const manyFriends = 12;
 
-/** The maximum number of faces beside a text. */
+/** The maximum number of faces above a text. */
 const shownFaces = 3;
 
-/** The user's friends, online friends first, followed by the blocked users. */
+/** The user's friends, those whom the user can join first, followed by the blocked users. */
 export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
   const unread = useUnread();
@@ -54,7 +55,7 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const close = () => setConfirmation(null);
   return (
     <>
-      {friends.length === 0 && <NoFriends met={met} onAdd={onAdd} />}
+      {friends.length === 0 ? <NoFriends met={met} onAdd={onAdd} /> : <FriendsAtTable friends={friends} />}
       {isMany && (
         <TextField
           label="Find a friend"
@@ -121,7 +122,7 @@ function NoFriends({ met, onAdd }: NoFriendsProps) {
   if (met.length === 0)
     return (
       <div className={styles.noFriends}>
-        <Avatar avatar={2} size="lg" />
+        <TableScene guests={[{ key: 'host', avatar: 2, expression: 'thinking' }]} />
         <p>
           <strong>No friends here yet.</strong> Find people by name. You'll see when they are online, and get
           them to your table in one tap.
@@ -134,11 +135,9 @@ function NoFriends({ met, onAdd }: NoFriendsProps) {
   const faces = (addable.length > 0 ? addable : met).slice(0, shownFaces);
   return (
     <div className={styles.noFriends}>
-      <span className={styles.faces} aria-hidden="true">
-        {faces.map(({ username, avatar }) => (
-          <Avatar key={username} avatar={avatar} />
-        ))}
-      </span>
+      <TableScene
+        guests={faces.map(({ username, avatar }) => ({ key: username, avatar, expression: 'delighted' }))}
+      />
       <p>
         {addable.length > 0 ? (
           <>

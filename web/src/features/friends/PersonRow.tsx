@@ -2,12 +2,14 @@ import type { Person } from '@tallyho/game/model/person';
 import type { Presence } from '@tallyho/game/people/person-card';
 import type { ReactNode } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
+import { useExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
+import { presenceFaces } from './presence-faces.ts';
 
 interface PersonRowProps {
   readonly person: Pick<Person, 'username' | 'avatar'>;
@@ -25,31 +27,32 @@ interface PersonRowProps {
   readonly manyActions?: boolean;
 }
 
-/** A user in a list: avatar, name, presence and actions. */
+/** A user in a list: avatar, name, presence and actions. The face of a friend shows what they do, too. */
 export function PersonRow(props: PersonRowProps) {
   const { person, presence, note, onMessage, unread = 0, actions, manyActions = false } = props;
   const line = note ?? (presence && presenceWords[presence]);
+  const expressions = useExpressions();
+  const picture = presence && expressions?.expressionOf(person.avatar, presenceFaces[presence]);
   const who = (
     <>
       <span className={styles.head}>
-        <Avatar avatar={person.avatar} dimmed={presence === 'offline'} />
-        {presence && (
-          <span className={styles.mark}>
-            <PresenceMark presence={presence} />
-          </span>
-        )}
+        <Avatar avatar={person.avatar} dimmed={presence === 'offline'} {...(picture && { picture })} />
       </span>
       <span className={styles.text}>
         {onMessage && <VisuallyHidden>Message</VisuallyHidden>}{' '}
         <bdi className={styles.name}>
           <BreakableName name={person.username} />
         </bdi>{' '}
-        {line && <span className={styles.note}>{line}</span>}
+        {line && (
+          <span className={styles.note}>
+            {presence && <PresenceMark presence={presence} />} {line}
+          </span>
+        )}
       </span>
     </>
   );
   return (
-    <li className={classNames(styles.row, manyActions && styles.roomy)}>
+    <li className={classNames(styles.row, manyActions && styles.roomy)} data-presence={presence}>
       {onMessage ? (
         <button type="button" className={styles.who} onClick={onMessage}>
           {who}{' '}

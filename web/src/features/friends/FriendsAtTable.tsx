@@ -1,0 +1,25 @@
+import { counted } from '@tallyho/game/text';
+import type { Friend } from '../../entities/friends/friends-api.ts';
+import { presenceFaces } from './presence-faces.ts';
+import { TableScene } from './TableScene.tsx';
+
+/** The maximum number of heads at the table. */
+const seats = 5;
+
+/** How many friends are there, with their heads behind a table; one friend sleeps there while all are away. `friends`: in the order of the list. */
+export function FriendsAtTable({ friends }: { readonly friends: readonly Friend[] }) {
+  const here = friends.filter(({ presence }) => presence !== 'offline');
+  const guests = (here.length > 0 ? here : friends.slice(0, 1)).slice(0, seats);
+  return (
+    <TableScene
+      isDark={here.length === 0}
+      guests={guests.map(({ user, avatar, presence }) => ({
+        key: user,
+        avatar,
+        expression: presenceFaces[presence],
+      }))}
+    >
+      {here.length > 0 ? `${counted(here.length, 'friend')} here` : 'All asleep or out'}
+    </TableScene>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AtTable } from '../../shared/ui/players/AtTable.tsx';
+import styles from './TableScene.module.css';
+
+interface TableSceneProps extends ComponentProps<typeof AtTable> {
+  /** A line over the heads. */
+  readonly children?: ReactNode;
+  /** At night. */
+  readonly isDark?: boolean;
+}
+
+/** A lit room with heads behind a table, above a list of people. */
+export function TableScene({ children, isDark = false, guests }: TableSceneProps) {
+  return (
+    <div className={styles.scene} data-dark={isDark}>
+      {children && <p>{children}</p>}
+      <AtTable guests={guests} />
+    </div>
+  );
+}
