@@ -1,5 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
-import type { GameNight } from '@tallyho/game/people/game-nights';
+import { blockedName, type GameNight } from '@tallyho/game/people/game-nights';
+import { deletedName } from '@tallyho/game/people/moderation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -79,7 +80,7 @@ function open({
   );
   return { created, invited, user: userEvent.setup() };
 }
-const again = () => screen.findByRole('button', { name: 'Play again with them' });
+const again = () => screen.findByRole('button', { name: /^Play again with / });
 
 test('the latest game night is shown with its date, players, theme and result', async () => {
   open({ games: [night, { ...night, _id: 'two', themes: ['Jobs'] }] });
@@ -109,10 +110,22 @@ test('without a game night there is no card', async () => {
   open({ games: [] });
   await screen.findByText('Friends online');
   await waitFor(() => expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull());
-  expect(screen.queryByRole('button', { name: 'Play again with them' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Play again/ })).toBeNull();
 });
 
-test('Play again with them opens a private lobby, invites the friends, and offers the link for the others', async () => {
+test.each([
+  ['one', ['Carla'], 'Carla'],
+  ['a few', ['Carla', 'Yusuf', 'Priya'], 'Carla, Yusuf and Priya'],
+  ['many', ['Carla', 'Yusuf', 'Priya', 'Bartholomew', 'Wilhelmina'], 'Carla and 4 more'],
+  ['some who are gone', [deletedName, 'Yusuf', blockedName], 'Yusuf and 2 more'],
+  ['only such', [deletedName], 'them'],
+])('Play again says with whom: %s', async (_, names, whom) => {
+  const players = [you, ...names.map((username) => player({ ...alex, username }))];
+  open({ games: [{ ...night, players }] });
+  expect(await again()).toHaveAccessibleName(`Play again with ${whom}`);
+});
+
+test('Play again opens a private lobby, invites the friends, and offers the link for the others', async () => {
   const { created, invited, user } = open();
   await user.click(await again());
   expect(await screen.findByText(`Invited: ${kim.username}`)).toBeVisible();

@@ -17,7 +17,7 @@ interface InviteDialogProps {
   readonly onShowLarge: () => void;
 }
 
-/** Invites friends in one tap (not for guests, who have none); for all other people it shows the link as QR code and as text. */
+/** Shows the code, large enough to be read from the other side of a table, and the link as QR code and as text; below, friends are invited in one tap. Guests have none. */
 export function InviteDialog({ code, open, onClose, onShowLarge }: InviteDialogProps) {
   const link = inviteLink(platform, code);
   const { copied, copy } = useCopy();
@@ -51,13 +51,20 @@ export function InviteDialog({ code, open, onClose, onShowLarge }: InviteDialogP
       }
     >
       <div className={styles.invite}>
-        {open && !isGuest && <InviteList onLeave={onClose} />}
+        {open && (
+          <p className={styles.code}>
+            <span role="img" aria-label={`Lobby code ${code.split('').join(' ')}`}>
+              {code}
+            </span>
+          </p>
+        )}
         {open && <QrCode text={link} label="QR code of the invite link" />}
         <p>Point a phone's camera here, or send the link.</p>
         <p className={styles.link}>{link}</p>
         <Button icon={<Icon name="expand" />} onClick={onShowLarge}>
-          Show large
+          Show the code large
         </Button>
+        {open && !isGuest && <InviteList onLeave={onClose} />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { CodeField } from './CodeField.tsx';
 import styles from './JoinByCode.module.css';
 import { isWholeCode } from './lobby-code.ts';
@@ -45,7 +46,7 @@ export function JoinByCode({ action, lead, intent }: JoinByCodeProps) {
         takesFocus={false}
         {...(lead !== undefined && { lead })}
         action={
-          <Button type="submit" size="lg" variant={isWholeCode(code) ? 'hot' : 'plain'}>
+          <Button type="submit" size="lg" className={classNames(isWholeCode(code) && styles.ready)}>
             {action}
           </Button>
         }

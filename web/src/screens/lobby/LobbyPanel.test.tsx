@@ -161,7 +161,8 @@ test.each([
   'the code can be shown as large as the screen with its QR code, and %s closes that',
   async (_way, close) => {
     const opened = openWithBack();
-    await opened.user.click(await screen.findByRole('button', { name: 'Show the code large' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Invite' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Show the code large' }));
     const board = within(screen.getByRole('dialog', { name: 'Lobby code for the room' }));
     expect(board.getByRole('img', { name: 'Lobby code P A R T Y 7' })).toHaveTextContent('PARTY7');
     expect(await board.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
@@ -195,12 +196,13 @@ test('a setting shows the code with its QR code for everybody in the room', asyn
   expect(await screen.findByRole('img', { name: 'QR code of the invite link' })).toBeVisible();
 });
 
-test('the invite link is shown as text and as a QR code, which Invite says beforehand', async () => {
+test('one press shows the code large with its QR code and the invite link, which Invite says beforehand', async () => {
   const { user } = open();
   const invite = await screen.findByRole('button', { name: 'Invite' });
   expect(invite).toHaveAccessibleDescription('Link or QR code');
   await user.click(invite);
   const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('img', { name: 'Lobby code P A R T Y 7' })).toHaveTextContent('PARTY7');
   expect(dialog.getByText(/\/join\/PARTY7$/)).toBeInTheDocument();
   expect(await dialog.findByRole('img', { name: 'QR code of the invite link' })).toBeInTheDocument();
 });

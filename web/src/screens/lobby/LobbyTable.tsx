@@ -98,7 +98,7 @@ export function LobbyTable() {
             {isPublic && <span>· Public</span>}
           </p>
         </div>
-        <LobbyCode key={String(lobbyShowCode)} code={room.code} onShowLarge={showLarge} />
+        <LobbyCode key={String(lobbyShowCode)} code={room.code} />
         <Button
           variant={free > 0 ? 'second' : 'plain'}
           size="lg"

@@ -11,6 +11,7 @@ import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
@@ -19,6 +20,21 @@ import styles from './PlayAgain.module.css';
 
 /** The maximum number of faces on the button. */
 const shownFaces = 3;
+
+/** The most letters of a line with the names of all. */
+const longestCompany = 32;
+
+/** Returns the names of the other players; of many or long ones the first name and the number of the others. */
+function companyOf(others: GameNight['players']): string {
+  const [first, ...rest] = others
+    .map(({ username }) => username)
+    .filter((username) => username !== blockedName && username !== deletedName);
+  if (first === undefined) return 'them';
+  const all = listed([first, ...rest]);
+  const more = others.length - 1;
+  const isWhole = rest.length === more && (more === 0 || all.length <= longestCompany);
+  return isWhole ? all : `${first} and ${more} more`;
+}
 
 /** Opens a lobby for the players of the user's latest game night. Renders nothing without one. */
 export function PlayAgain() {
@@ -48,7 +64,7 @@ function PlayAgainButton({ night }: { readonly night: GameNight }) {
         busy={joining.busy}
         onClick={() => void playAgain()}
       >
-        Play again with them
+        <ButtonLines main="Play again" small={`with ${companyOf(others)}`} />
       </Button>
       {joining.error && <Banner tone="bad">{joining.error}</Banner>}
       <LeaveOtherLobbyDialog

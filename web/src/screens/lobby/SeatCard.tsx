@@ -85,13 +85,26 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
     );
   const color = seatNumberOf(seat.color);
   const isMuted = muted.has(seat.user);
+  // That a player is here is seen from the face.
+  const note =
+    seat.presence !== 'here'
+      ? 'Away'
+      : isAtResults
+        ? 'Still at the results'
+        : isYou
+          ? 'You'
+          : isMuted
+            ? 'Muted'
+            : isLeader
+              ? 'Leader'
+              : null;
   return (
     <div
       ref={card}
       className={styles.seat}
       data-mood={mood !== null}
       data-greets={isGreeting}
-      data-long={seat.username.length > lineOfName}
+      data-long={seat.username.length > lineOfName || isAtResults}
       style={{ '--seat': seatColor(color) }}
     >
       <PlayerFace
@@ -134,26 +147,18 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
           <BreakableName name={seat.username} />
         </span>
       </span>
-      <span className={styles.note}>
-        {seat.guest && (
-          <>
-            <span className={styles.guest}>
-              <GuestBadge />
-            </span>{' '}
-          </>
-        )}
-        {seat.presence !== 'here'
-          ? 'Away'
-          : isAtResults
-            ? 'Still at the results'
-            : isYou
-              ? 'You'
-              : isMuted
-                ? 'Muted'
-                : isLeader
-                  ? 'Leader'
-                  : 'Here'}
-      </span>
+      {(seat.guest || note !== null) && (
+        <span className={styles.note}>
+          {seat.guest && (
+            <>
+              <span className={styles.guest}>
+                <GuestBadge />
+              </span>{' '}
+            </>
+          )}
+          {note}
+        </span>
+      )}
       {isYou && seat.guest && (
         <span className={styles.more}>
           <IconButton icon="edit" label="Change your name" onClick={() => setRenaming(true)} />

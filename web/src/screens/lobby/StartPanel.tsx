@@ -129,21 +129,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
         <>
           <HomeTable />
           <section className={styles.create} aria-label="Create a lobby">
-            <Button
-              variant="hot"
-              size="xl"
-              wide
-              data-create
-              aria-describedby={`${id}-what`}
-              busy={joining.busy}
-              onClick={create}
-            >
-              <ButtonLines main="Start a game" small="Create Web Server" />
-            </Button>
-            <VisuallyHidden>
-              <span id={`${id}-what`}>Opens a lobby for you and your friends</span>
-            </VisuallyHidden>
-            {joining.error && <Banner tone="bad">{joining.error}</Banner>}
             <div className={styles.head}>
               <Segmented
                 label="Who can find it"
@@ -169,6 +154,21 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
                 <NextLobbySettings />
               </LobbySettings>
             )}
+            <Button
+              variant="hot"
+              size="xl"
+              wide
+              data-create
+              aria-describedby={`${id}-what`}
+              busy={joining.busy}
+              onClick={create}
+            >
+              <ButtonLines main="Start a game" small="Create Web Server" />
+            </Button>
+            <VisuallyHidden>
+              <span id={`${id}-what`}>Opens a lobby for you and your friends</span>
+            </VisuallyHidden>
+            {joining.error && <Banner tone="bad">{joining.error}</Banner>}
           </section>
           <PlayAgain />
           <Button
