@@ -67,7 +67,11 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
             {next?.url && <img key={next.id} className={styles.picture} src={next.url} alt="" />}
             <p className={styles.question}>
               <b>{next ? demoTitle : 'All rated.'}</b>{' '}
-              <span>{next?.alt ?? `${placed(answer)} of ${demoBoard.items.length} on the board below`}</span>
+              <span>
+                {next
+                  ? `Where does ${next.alt.toLowerCase()} go?`
+                  : `${placed(answer)} of ${demoBoard.items.length} on the board below`}
+              </span>
             </p>
             {next ? (
               <span className={styles.crowd} aria-hidden="true">

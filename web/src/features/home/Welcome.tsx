@@ -25,7 +25,7 @@ export function Welcome({ audience, actions }: WelcomeProps) {
               Rate <mark>anything,</mark> together.
             </p>
             <p className={styles.lead}>
-              Pizza, films, your best friends. All answer in secret, then you see who has taste.
+              <span>Pizza, films, your best friends.</span> All answer in secret, then you see who has taste.
             </p>
             <DemoStrip {...demo} />
           </>

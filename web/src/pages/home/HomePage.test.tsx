@@ -278,13 +278,14 @@ test('one press in the strip rates a picture on the board, and the next one foll
   render(null);
   const strip = within(screen.getByRole('region', { name: 'Rate one' }));
   expect(strip.getByText('Worth the queue?')).toBeVisible();
+  expect(strip.getByText('Where does pizza go?')).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(strip.getByRole('button', { name: 'Pizza: Round the block' }));
   expect(strip.getByRole('img', { name: 'Owl' })).toBeVisible();
   expect(strip.getByText('“Pizza? If it is there.”')).toBeVisible();
   act(() => vi.advanceTimersByTime(5_000));
   expect(strip.queryByText('“Pizza? If it is there.”')).toBeNull();
-  expect(strip.getByText('Ramen')).toBeVisible();
+  expect(strip.getByText('Where does ramen go?')).toBeVisible();
   vi.useRealTimers();
   const stage = within(screen.getByRole('region', { name: 'Try a round' }));
   expect(await stage.findByRole('button', { name: 'Pizza, in tier Round the block' })).toBeVisible();
@@ -300,7 +301,7 @@ test('the strip can be played to its end without waiting, and again', async () =
   expect(strip.getByText('All rated.')).toBeVisible();
   expect(last).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(strip.getByRole('button', { name: 'Again' }));
-  expect(strip.getByText('Pizza')).toBeVisible();
+  expect(strip.getByText('Where does pizza go?')).toBeVisible();
 });
 
 test('the tutorial explains the steps of a game', async () => {

@@ -166,14 +166,14 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
           <p className={styles.cost}>Only the host needs an account.</p>
-          <Link to="/register" className={styles.register}>
-            Create an account
-          </Link>
           <Button variant="hot" size="xl" wide onClick={start}>
             <ButtonLines main="Get started" small="Free account, 20 seconds" />
           </Button>
         </section>
       </div>
+      <p className={styles.register}>
+        No game tonight? <Link to="/register">Create an account</Link>
+      </p>
     </div>
   );
 }
