@@ -60,6 +60,7 @@ const found = (
   reason: (nameOf) => `${say.reason(nameOf(user))} ${inNumbers(measured, nameOf, unit)}${of}.`,
   scale: {
     ends,
+    steps: [],
     marks: measured
       .map((one) => ({ user: one.user, at: one.value, said: `${whole(one.value)}${unit}` }))
       .toSorted((one, other) => one.at - other.at),

@@ -2,6 +2,7 @@ import type { UserId } from '../model/person.ts';
 import { does, listed, verbFor } from '../text.ts';
 import type { AwardKind, FoundAward, NameOf } from './award.ts';
 import {
+  averageOf,
   gotTitle,
   nameOfSubject,
   type OpinionsOfRound,
@@ -31,7 +32,7 @@ const found = (
   kind: AwardKind,
   rated: RatedPlayer,
   round: OpinionsOfRound,
-  rest: Pick<FoundAward, 'people' | 'strength' | 'title'>,
+  rest: Pick<FoundAward, 'people' | 'strength' | 'title' | 'average'>,
 ): FoundAward => ({
   kind,
   subject: rated.subject.id,
@@ -49,7 +50,7 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
     const others = places.filter((place) => place !== own);
     const [highest, lowest] = [others[0], others.at(-1)];
     if (!own || !highest || !lowest || others.length < 2) return [];
-    const average = others.reduce((sum, { at }) => sum + at, 0) / others.length;
+    const average = averageOf(others, 'The others');
     const name = (nameOf: NameOf) => nameOfSubject(rated, round, nameOf);
     const isNumber = /^\d+$/.test(own.said);
     const group = (nameOf: NameOf) =>
@@ -58,27 +59,35 @@ export const selfAwards = (round: OpinionsOfRound): FoundAward[] =>
       const title = (nameOf: NameOf) =>
         `${statement([name(nameOf)], own.said, verbFor(name(nameOf), 'themselves', 'yourself'))}. ${group(nameOf)} ${isNumber ? 'give less' : 'do not'}.`;
       return [
-        found('ownOpinion', rated, round, { people: [rated.user], strength: own.at - highest.at, title }),
+        found('ownOpinion', rated, round, {
+          people: [rated.user],
+          strength: own.at - highest.at,
+          title,
+          average,
+        }),
       ];
     }
     if (lowest.at - own.at >= apart.different) {
       const title = (nameOf: NameOf) => {
-        const self = verbFor(name(nameOf), 'themselves', 'yourself');
         const modest = `${does(name(nameOf), 'is', 'are')} modest`;
-        if (!isNumber) return `${modest}: ${quoted(own.said)} from ${self}, better from everybody else.`;
-        const mean = others.reduce((sum, { said }) => sum + Number(said), 0) / others.length;
-        return `${modest}: ${own.said} of 100 from ${self}, ${Math.round(mean)} on average from the others.`;
+        const says = verbFor(name(nameOf), 'says', 'you say');
+        return average.said === null
+          ? `${modest}: ${says} ${quoted(own.said)}, everybody else says better.`
+          : `${modest}: ${says} ${own.said}, the others say ${average.said} on average.`;
       };
-      return [found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title })];
+      return [
+        found('modest', rated, round, { people: [rated.user], strength: lowest.at - own.at, title, average }),
+      ];
     }
-    if (Math.abs(own.at - average) <= apart.equal) {
+    if (Math.abs(own.at - average.at) <= apart.equal) {
       const title = (nameOf: NameOf) =>
         `${does(name(nameOf), 'sees themselves', 'see yourself')} exactly as the group does.`;
       return [
         found('selfKnown', rated, round, {
           people: [rated.user],
-          strength: -Math.abs(own.at - average),
+          strength: -Math.abs(own.at - average.at),
           title,
+          average,
         }),
       ];
     }

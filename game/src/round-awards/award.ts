@@ -51,6 +51,16 @@ export type NameOf = (user: UserId) => string;
 /** A player on a scale. `at`: 0 (the low end) to 100 (the high end); `said`: the value as text. */
 export type AwardMark = { user: UserId; at: number; said: string };
 
+/** The ends of a scale, where its steps are (0 to 100; none for a continuous one), and the players on it, the lowest first. */
+export type AwardScale = {
+  ends: Pick<ScaleEnds, 'low' | 'high'>;
+  steps: number[];
+  marks: AwardMark[];
+};
+
+/** The average of some marks. `said`: as text; null if the marks are no numbers. */
+export type AwardAverage = { of: 'The others' | 'Group'; at: number; said: string | null };
+
 /** An award with what is shown of it. */
 export type FoundAward = RoundAward & {
   /** Decides between several awards of a kind: the highest wins. */
@@ -60,7 +70,9 @@ export type FoundAward = RoundAward & {
   /** The arithmetic behind the sentence. */
   reason(nameOf: NameOf): string;
   /** What the card draws: players on a scale, or nothing but the faces of `people`. */
-  scale: { ends: Pick<ScaleEnds, 'low' | 'high'>; marks: AwardMark[] } | null;
+  scale: AwardScale | null;
+  /** What the scale compares the named player with. */
+  average?: AwardAverage;
   /** What the scale shows, as its title. */
   scaleTitle?(nameOf: NameOf): string;
 };

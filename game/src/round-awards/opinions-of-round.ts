@@ -5,7 +5,7 @@ import { endsOfScale } from '../minigames/registry.ts';
 import { isAnonymous, type UserId } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { isViewer, listed, quotation } from '../text.ts';
-import type { AwardMark, NameOf } from './award.ts';
+import type { AwardAverage, AwardMark, AwardScale, NameOf } from './award.ts';
 
 /** A subject that at least one answer rates. `mean`: the mean of its places on the scale, 0 to 100; null for choices. */
 export type RatedSubject = { subject: Subject; opinions: RatedOpinion[]; mean: number | null };
@@ -138,13 +138,29 @@ export const gotTitle = (rated: RatedSubject, round: OpinionsOfRound, nameOf: Na
     : `What ${nameOfSubject(rated, round, nameOf)} got`;
 
 /** Returns the votes on the subject as marks on the scale, the lowest first; null for choices. */
-export const scaleOfSubject = (
-  { opinions }: RatedSubject,
-  round: OpinionsOfRound,
-): { ends: Pick<ScaleEnds, 'low' | 'high'>; marks: AwardMark[] } | null =>
+export const scaleOfSubject = ({ opinions }: RatedSubject, round: OpinionsOfRound): AwardScale | null =>
   round.ends && {
     ends: { low: round.ends.low, high: round.ends.high },
+    steps: stepsOf(round.record),
     marks: placesOf(round, opinions)
       .map(({ rater, at, said }) => ({ user: rater, at, said }))
       .toReversed(),
   };
+
+/** Returns where the named steps of the board's scale are: equally far apart. */
+const stepsOf = ({ board }: RoundRecord): number[] => {
+  const names = 'tiers' in board ? board.tiers : 'points' in board ? board.points : [];
+  return names.length < 2 ? [] : names.map((_, index) => (index / (names.length - 1)) * 100);
+};
+
+/** Returns the average of at least one mark. */
+export const averageOf = (
+  marks: readonly Pick<AwardMark, 'at' | 'said'>[],
+  of: AwardAverage['of'],
+): AwardAverage => ({
+  of,
+  at: meanOf(marks.map(({ at }) => at)),
+  said: marks.every(({ said }) => /^\d+$/.test(said))
+    ? String(Math.round(meanOf(marks.map(({ said }) => Number(said)))))
+    : null,
+});

@@ -310,6 +310,7 @@ test('the lowest tier is at the start of the scale, and the highest at its end',
   const award = awardsIn(record).find(({ kind, subject }) => kind === 'mostDivisive' && subject === 'item-1');
   expect(award?.scale).toEqual({
     ends: { low: 'B', high: 'S' },
+    steps: [0, 50, 100],
     marks: [
       { user: 'player-4', at: 0, said: 'B' },
       { user: 'player-3', at: 0, said: 'B' },
@@ -320,6 +321,17 @@ test('the lowest tier is at the start of the scale, and the highest at its end',
   expect(award?.title(nameOf)).toBe(
     'Player 1 and Player 2 say “S” about Picture 1. Player 3 and Player 4 say “B”.',
   );
+});
+
+test('the average that a modest player is compared with is the number of the sentence', () => {
+  const players = people(4);
+  const marks = (first: number) => ({
+    ratings: players.map(({ user }, at) => ({ player: user, value: at === 0 ? first : 50 })),
+  });
+  const record = playedRound(customGame('SliderLobby'), [29, 74, 97, 100].map(marks), { players });
+  const award = awardsIn(record).find(({ kind }) => kind === 'modest');
+  expect(award?.title(nameOf)).toBe('Player 1 is modest: says 29, the others say 90 on average.');
+  expect(award?.average).toMatchObject({ of: 'The others', said: '90' });
 });
 
 test('nobody stands out who is almost equal to another player', () => {

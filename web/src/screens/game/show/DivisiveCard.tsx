@@ -53,6 +53,7 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
             <SpreadStrip
               named={[]}
               ends={scale.ends}
+              steps={scale.steps}
               marks={scale.marks.map(({ user, at, said }) => ({
                 rater: raterOf(user),
                 value: at,

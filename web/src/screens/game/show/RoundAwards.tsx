@@ -2,6 +2,7 @@ import { isAnonymous, type UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { FoundAward, RoundAward } from '@tallyho/game/round-awards/award';
 import { foundAward } from '@tallyho/game/round-awards/choose-awards';
+import { averageOf } from '@tallyho/game/round-awards/opinions-of-round';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
@@ -82,6 +83,10 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
   // If the sentence names no players, the card shows all who voted.
   const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
   const isNamed = scale?.marks.every(({ user }) => !isAnonymous(user)) ?? false;
+  // One named player is compared with the group.
+  const average =
+    award.average ??
+    (scale && subject !== null && people.length === 1 ? averageOf(scale.marks, 'Group') : undefined);
   const isPictured = hasPicture(record, subject);
   return (
     <AwardCard title={title} tone={tone} isStaged={isStaged}>
@@ -102,8 +107,9 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
           <SpreadStrip
             named={people}
             ends={scale.ends}
+            steps={scale.steps}
             title={award.scaleTitle?.(nameOf)}
-            hasGroup={subject !== null && people.length === 1}
+            average={average}
             marks={scale.marks.map(({ user, at, said }) => ({
               rater: raterOf(user),
               value: at,

@@ -13,30 +13,44 @@ const marksAt = (values: readonly number[], said = values.map(String)) =>
   }));
 
 const draw = (values: readonly number[], said?: string[]) => {
-  const { container } = render(<SpreadStrip marks={marksAt(values, said)} named={[]} ends={ends} />);
+  const { container } = render(
+    <SpreadStrip
+      marks={marksAt(values, said)}
+      named={[]}
+      ends={ends}
+      steps={[]}
+      average={{ of: 'The others', at: 90, said: '90' }}
+    />,
+  );
   return [...container.querySelectorAll<HTMLElement>('[data-at]')].map((mark) =>
     Math.round(Number(mark.style.getPropertyValue('--at'))),
   );
 };
+const labels = () => screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
 
-test('marks over most of the scale stand at their places on all of it', () => {
+test('marks stand at their places on the whole scale, between its ends', () => {
   expect(draw([5, 50, 95])).toEqual([5, 50, 95]);
-  expect(screen.getByText('Worst')).toHaveAttribute('data-farther', 'false');
+  expect(screen.getByText('Worst')).toBeInTheDocument();
+  expect(screen.getByText('Best')).toBeInTheDocument();
+  expect(labels()).toEqual(['5', '50', '95']);
 });
 
-test('marks over a part of the scale get the width, and the ends lie farther out', () => {
-  expect(draw([52, 68, 88])).toEqual([9, 45, 91]);
-  expect(screen.getByText('Worst')).toHaveAttribute('data-farther', 'true');
-  expect(screen.getByText('Best')).toHaveAttribute('data-farther', 'true');
+test('faces that would cover each other move apart, and stay on the scale', () => {
+  expect(draw([50, 50, 97, 100])).toEqual([43, 57, 86, 100]);
+  expect(labels()).toEqual(['50', '97, 100']);
 });
 
-test('an end at which a mark stands is where the line ends, and is named once', () => {
-  expect(draw([0, 50], ['Worst', 'Fine'])).toEqual([0, 93]);
+test('the average has its value on a line of its own', () => {
+  draw([29, 74, 97]);
+  expect(screen.getByText('The others 90')).toBeInTheDocument();
+});
+
+test('an end at which a mark stands is named once', () => {
+  draw([0, 50], ['Worst', 'Fine']);
   expect(screen.getAllByText('Worst')).toHaveLength(1);
 });
 
 test('what players at one place said stands there once', () => {
   draw([10, 10, 90], ['Poor', 'Poor', 'Good']);
-  const labels = screen.getAllByRole('listitem', { hidden: true });
-  expect(labels.map(({ textContent }) => textContent)).toEqual(['Poor', 'Good']);
+  expect(labels()).toEqual(['Poor', 'Good']);
 });
