@@ -53,17 +53,19 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   const dialog = leader.page.getByRole('dialog', { name: 'Share the result' });
   await expect(dialog.getByRole('img').first()).toBeVisible();
 
-  const save = async (kind: 'picture' | 'film' = 'picture'): Promise<Buffer> => {
+  const save = async (kind: 'picture' | 'film'): Promise<Buffer> => {
     const button = dialog.getByRole('button', { name: `Save ${kind}` });
     await expect(button).toBeEnabled();
     const download = leader.page.waitForEvent('download');
     await leader.press(button);
     return readFile(await (await download).path());
   };
-  await leader.press(dialog.getByRole('radio', { name: 'Film' }));
+  await leader.press(dialog.getByRole('radio', { name: 'Fight' }));
   expect(sizeOfGif(await save('film'))).toEqual([540, 675]);
-  await leader.press(dialog.getByRole('radio', { name: 'Picture', exact: true }));
-  expect(sizeOfPng(await save())).toEqual([1080, 1350]);
+  const more = dialog.getByRole('button', { name: 'More', exact: true });
+  await leader.press(more);
+  expect(sizeOfPng(await save('picture'))).toEqual([1080, 1350]);
+  await leader.page.keyboard.press('Escape');
 
   await leader.press(dialog.getByRole('button', { name: 'Copy link' }));
   await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
@@ -110,6 +112,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   const card = Buffer.from(await (await stranger.get(`${pathname}/card.png`)).arrayBuffer());
   expect(sizeOfPng(card), 'the preview of the link').toEqual([1200, 630]);
 
+  await leader.press(more);
   await leader.press(dialog.getByRole('button', { name: 'Take the link down' }));
   await leader.press(dialog.getByRole('button', { name: 'Take it down' }));
   await expect(dialog.getByText('The link no longer works')).toBeVisible();

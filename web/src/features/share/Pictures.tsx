@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { CardPicture } from './CardPicture.tsx';
 import { FilmPicture } from './FilmPicture.tsx';
 import styles from './Pictures.module.css';
@@ -9,9 +8,12 @@ import { type CardFormat, pictures, type SendablePicture, type useResultCard } f
 /** The names of the pictures, and their descriptions for readers who do not see them. */
 const texts: Record<SendablePicture, { name: string; alt: string }> = {
   board: { name: 'Board', alt: 'The board of the group, as it is shared' },
-  fight: { name: 'Biggest fight', alt: 'The two players who were farthest apart, as it is shared' },
+  fight: { name: 'Fight', alt: 'The two players who were farthest apart, as it is shared' },
   podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
 };
+
+/** The pictures by name, in the order of the row. */
+export const choices = pictures.map((picture) => ({ value: picture, label: texts[picture].name }));
 
 interface PicturesProps {
   readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
@@ -42,7 +44,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
 /** What the film shows, for readers who do not see it. */
 const filmAlt = 'The two players who were farthest apart, as a film';
 
-/** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its small one (`Thumbnails`). */
+/** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`choices`). */
 export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
@@ -91,38 +93,4 @@ function neighborBy({ key, currentTarget }: KeyboardEvent<HTMLElement>, chosen: 
   if (step === undefined) return undefined;
   const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
   return pictures[pictures.indexOf(chosen) + (isMirrored ? -step : step)];
-}
-
-interface ThumbnailsProps extends Pick<PicturesProps, 'cards' | 'chosen' | 'onChoose' | 'format'> {
-  /** The fight can be a film. */
-  readonly hasFilm: boolean;
-}
-
-/** All pictures, small, with their names. The place of one is empty until it is loaded. */
-export function Thumbnails({ cards, chosen, onChoose, format, hasFilm }: ThumbnailsProps) {
-  const name = useId();
-  return (
-    <fieldset className={styles.thumbs} aria-label="Picture">
-      {pictures.map((picture) => (
-        <label key={picture} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={picture}
-            checked={picture === chosen}
-            onChange={() => onChoose(picture)}
-          />
-          <span className={styles.thumb} data-format={format}>
-            {cards[picture].address !== null && <img src={cards[picture].address} alt="" />}
-            {hasFilm && picture === 'fight' && (
-              <span className={styles.mark}>
-                <Icon name="play" />
-              </span>
-            )}
-          </span>
-          {texts[picture].name}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -5,7 +5,6 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './PublicLink.module.css';
-import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';
 
 /** The public link of a result for the parts of the dialog. Guests can neither create nor remove it. */
@@ -57,10 +56,10 @@ interface PublicLinkProps extends LinkProps {
   readonly isShared: boolean;
 }
 
-/** Who can see the result, and its public link once there is one. Each player can remove it, except guests. */
+/** Who can see the result, and its public link once there is one. */
 export function PublicLink({ publicLink, isShared }: PublicLinkProps) {
   const titleId = useId();
-  const { link, busy, error, isGuest, isPossible, omits, takeDown } = publicLink;
+  const { link, error, isPossible, omits } = publicLink;
   return (
     <section className={styles.link} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -72,7 +71,6 @@ export function PublicLink({ publicLink, isShared }: PublicLinkProps) {
         {noteOf(publicLink, isShared)}
         {isPossible && omits && ' Your own themes are left out.'}
       </p>
-      {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
     </section>
   );
 }

@@ -1,33 +1,27 @@
 import { useState } from 'react';
+import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { Pictures, Thumbnails } from './Pictures.tsx';
+import { choices, Pictures } from './Pictures.tsx';
 import { PublicLink, usePublicLink } from './PublicLink.tsx';
-import { ShareActions, useMainWay } from './ShareActions.tsx';
+import { ShareActions } from './ShareActions.tsx';
 import styles from './ShareDialog.module.css';
 import { canMakeFilm, type Film, useFilm } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
 import { useBestPicture, useHasFight } from './use-result-link.ts';
+import { useMainWay } from './use-share.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
   readonly onClose: () => void;
 }
 
-/** Of the fight there are two. */
-type Kind = 'film' | 'picture';
-
-const kinds: readonly { value: Kind; label: string }[] = [
-  { value: 'film', label: 'Film' },
-  { value: 'picture', label: 'Picture' },
-];
-
 /**
- * The pictures of a finished game, of which one is chosen to send, save or copy, upright or wide, or as a film if it is the fight, and
- * the game's public link. Mounted only while it is open.
+ * The pictures of a finished game, of which one is chosen to send, copy or save, upright or wide, the film of its fight, which is made
+ * meanwhile, and the game's public link. Mounted only while it is open.
  */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const best = useBestPicture(gameId);
@@ -36,7 +30,6 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const [hasFirst, setHasFirst] = useState(false);
   const chosen = picked ?? best ?? pictures[0];
   const [format, setFormat] = useState<CardFormat>('upright');
-  const [wanted, setWanted] = useState<Kind>('film');
   const optionsOf = (picture: SendablePicture) => ({
     format,
     // The first picture is there first: the game's record can still be on its way.
@@ -47,24 +40,14 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     board: useResultCard(gameId, 'board', optionsOf('board')),
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
   };
-  // A film is upright.
-  const wantsFilm = hasFilm && wanted === 'film' && chosen === 'fight' && format === 'upright';
-  const film = useFilm(gameId, { isWanted: wantsFilm });
-  const isFilm = wantsFilm && !film.hasFailed;
   if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
+  // A film is upright. The picture does not wait for it.
+  const offersFilm = hasFilm && chosen === 'fight' && format === 'upright';
+  const film = useFilm(gameId, { isWanted: offersFilm && cards.fight.file !== null });
   const [failed, setFailed] = useState<File | null>(null);
-  const { file } = isFilm ? film : cards[chosen];
-  // While the film is made, the picture says what is possible.
-  const way = useMainWay(file ?? cards[chosen].file, isFilm);
+  const { file, hasFailed } = cards[chosen];
+  const way = useMainWay(file);
   const publicLink = usePublicLink(gameId);
-
-  function choose(kind: Kind) {
-    setWanted(kind);
-    if (kind === 'picture') return;
-    setPicked('fight');
-    setFormat('upright');
-    if (film.hasFailed) film.retry();
-  }
 
   return (
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="lg">
@@ -75,41 +58,20 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             chosen={chosen}
             onChoose={setPicked}
             format={format}
-            film={isFilm ? film : null}
+            film={offersFilm && !film.hasFailed ? film : null}
           />
-          <div className={styles.choices}>
-            {hasFilm && (
-              <Segmented
-                label="Send as"
-                hideLabel
-                options={kinds}
-                value={isFilm ? 'film' : 'picture'}
-                onChange={choose}
-              />
-            )}
-            <Thumbnails
-              cards={cards}
-              chosen={chosen}
-              onChoose={setPicked}
-              format={format}
-              hasFilm={hasFilm && format === 'upright'}
-            />
-          </div>
+          <Segmented label="Picture" hideLabel options={choices} value={chosen} onChange={setPicked} />
           <div className={styles.words}>
-            {wantsFilm && <FilmNote film={film} />}
-            {failed !== null && failed === file && (
-              <Banner tone="bad">
-                This browser did not allow that. Save the {isFilm ? 'film' : 'picture'} instead.
-              </Banner>
-            )}
+            {offersFilm && <FilmNote film={film} />}
+            {failed !== null && <NotAllowed file={failed} />}
             <PublicLink publicLink={publicLink} isShared={way === 'share'} />
           </div>
           <ShareActions
-            sent={`${chosen} ${format} ${isFilm}`}
+            sent={`${chosen} ${format}`}
             gameId={gameId}
             file={file}
-            film={isFilm ? film : null}
-            isComing={file === null && (isFilm || !cards[chosen].hasFailed)}
+            film={offersFilm ? film : null}
+            isComing={file === null && !hasFailed}
             way={way}
             onFailed={setFailed}
             publicLink={publicLink}
@@ -122,17 +84,21 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   );
 }
 
-/** What becomes of the film. The picture is shown until it can play, and if it cannot be made. */
+/** The browser refused to send or copy a file, which can always be saved. */
+function NotAllowed({ file }: { readonly file: File }) {
+  return (
+    <Banner tone="bad">
+      This browser did not allow that. <Button onClick={() => saveFile(file)}>Save it instead</Button>
+    </Banner>
+  );
+}
+
+/** What becomes of the film, for readers who do not see its button grow. */
 function FilmNote({ film }: { readonly film: Film }) {
-  if (film.hasFailed)
-    return (
-      <Banner tone="bad">
-        The film could not be made. The picture is there. <Button onClick={film.retry}>Try again</Button>
-      </Banner>
-    );
+  if (film.hasFailed) return <Banner tone="bad">The film could not be made. The picture is there.</Banner>;
   return (
     <VisuallyHidden>
-      <span role="status">{film.file ? '' : 'Making the film. This takes a few seconds.'}</span>
+      <span role="status">{film.file ? 'The film is ready.' : ''}</span>
     </VisuallyHidden>
   );
 }

@@ -52,7 +52,6 @@ const asGuest = session({ ...juniper, isGuest: true });
 /** Found while the box behind More is closed, too. */
 const shape = (name: string) => screen.getByRole('radio', { name, hidden: true });
 const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More' }));
-const kind = (name: 'Film' | 'Picture') => screen.getByRole('radio', { name });
 
 async function open() {
   const user = userEvent.setup();
@@ -76,7 +75,10 @@ test('a guest can save and share the picture, and reads that a public link needs
   api({ more: asGuest });
   await open();
   expect(await screen.findByRole('img', { name: /The board of the group/ })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Save picture', hidden: true })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expect(screen.getByRole('button', { name: 'Send to the group' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
@@ -97,6 +99,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   const user = await open();
   const shown = await screen.findByRole('img', { name: /The board of the group/ });
   expect(shown).toHaveAttribute('src', 'blob:picture');
+  await openMore(user);
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Send to the group' }));
@@ -122,7 +125,10 @@ test('a picture that fails to load shows an error and can be retried', async () 
   api({ more: { [route('GET', '/pictures/board')]: () => (fails ? fail() : picture()) } });
   const user = await open();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Save picture', hidden: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   fails = false;
   await user.click(again);
   await screen.findByRole('img', { name: /The board/ });
@@ -202,26 +208,30 @@ test('if the link cannot be made, the user reads that before the picture is shar
   );
 });
 
-test('one large button leads, two follow it, and the rest is behind a quiet one', async () => {
+test('one large button leads, the link follows it, and the rest is behind a quiet one', async () => {
   api({ moves: false });
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names().filter((name) => name !== '')).toEqual(['Send to the group', 'Save', 'Copy link', 'More']);
+  expect(names().filter((name) => name !== '')).toEqual(['Send to the group', 'Copy link', 'More']);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
 
-test('if the share sheet is unavailable, the dialog says so', async () => {
+test('if the share sheet is unavailable, the dialog says so and offers to save', async () => {
   api({ token: 'old' });
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
   await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Save it instead' }));
+  expect(save).toHaveBeenCalledOnce();
 });
 
 describe('the film of the fight', () => {
@@ -255,21 +265,35 @@ describe('the film of the fight', () => {
     });
   });
 
-  test('is what the dialog shows and sends first; a press sends the picture instead', async () => {
+  test('is shown, and sent by a button of its own; the picture leads', async () => {
     api({ best: 'fight' });
-    vi.stubGlobal('ClipboardItem', class {});
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
     expect(await screen.findByRole('img', { name: /as a film$/ })).toBeVisible();
-    expect(kind('Film')).toBeChecked();
     await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
-    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
-    expect(screen.getByRole('button', { name: 'Save film' })).not.toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
-    await user.click(kind('Picture'));
-    expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
+    await user.click(await screen.findByRole('button', { name: 'Send film' }));
+    await waitFor(() => expect(share).toHaveBeenLastCalledWith(expect.objectContaining({ file: gif })));
+    const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+    const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name !== '')).toEqual([
+      'Send to the group',
+      'Send film',
+      'Copy link',
+      'More',
+    ]);
+  });
+
+  test('is said to have no link if that cannot be made, before it is sent without one', async () => {
+    api({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
+    const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Send film' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The film has no link.');
+    expect(share).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send film' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
   });
 
   test('plays by itself, and can be paused and played', async () => {
@@ -297,7 +321,7 @@ describe('the film of the fight', () => {
     expect(drawImage).toHaveBeenCalled();
   });
 
-  test('says while it is made that it is, and cannot be sent before', async () => {
+  test('says how much of it is made, and the picture does not wait for it', async () => {
     api({ best: 'fight' });
     let finish = (_file: File) => {};
     let advance = (_progress: number) => {};
@@ -309,19 +333,22 @@ describe('the film of the fight', () => {
         }),
     );
     await open();
-    const button = await screen.findByRole('button', { name: 'Making the film…' });
+    const button = await screen.findByRole('button', { name: 'Film, is being made' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText('Making the film. This takes a few seconds.')).toBeInTheDocument();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     act(() => advance(0.4));
-    expect(button).toHaveTextContent('Making the film…40%');
-    expect(button).toHaveAccessibleName('Making the film…');
+    expect(button).toHaveTextContent('Film: 40 %');
+    expect(button).toHaveAccessibleName('Film, is being made');
+    expect(screen.getByRole('button', { name: 'Send to the group' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     act(() => finish(gif));
-    expect(await screen.findByRole('button', { name: 'Send to the group' })).toBe(button);
-    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
+    expect(screen.getByText('The film is ready.')).toBeInTheDocument();
   });
 
-  test('is saved where the system has no share sheet, because no browser copies it', async () => {
+  test('is saved where the system has no share sheet, beside the copy of the picture', async () => {
     api({ best: 'fight' });
     vi.spyOn(platform, 'canShare').mockReturnValue(false);
     vi.stubGlobal('ClipboardItem', class {});
@@ -329,25 +356,29 @@ describe('the film of the fight', () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Save film' }));
     expect(save).toHaveBeenCalledOnce();
-    await user.click(kind('Picture'));
     expect(screen.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
 
-  test('of another picture there is none: the board is a picture, and Film leads back to the fight', async () => {
+  test('of another picture or of the wide one there is none', async () => {
     api({ best: 'fight' });
     const user = await open();
-    await user.click(await screen.findByRole('radio', { name: 'Board' }));
-    expect(kind('Picture')).toBeChecked();
-    await user.click(kind('Film'));
-    expect(screen.getByRole('radio', { name: 'Biggest fight' })).toBeChecked();
-    expect(kind('Film')).toBeChecked();
+    await screen.findByRole('button', { name: 'Send film' });
+    await user.click(screen.getByRole('radio', { name: 'Board' }));
+    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Fight' }));
+    expect(screen.getByRole('button', { name: 'Send film' })).toBeVisible();
+    await openMore(user);
+    await user.click(shape('Wide'));
+    expect(screen.queryByRole('button', { name: 'Send film' })).toBeNull();
+    await user.click(shape('Tall'));
+    expect(screen.getByRole('button', { name: 'Send film' })).toBeVisible();
   });
 
   test('is not offered if there was no fight', async () => {
     api({ best: 'fight', moves: false });
     await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(screen.queryByRole('radio', { name: 'Film' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
   });
 
   test('is not offered by a browser that cannot make it', async () => {
@@ -355,19 +386,7 @@ describe('the film of the fight', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     await open();
     await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
-    expect(screen.queryByRole('radio', { name: 'Film' })).toBeNull();
-  });
-
-  test('is tall: the wide one is a picture, and Film makes it tall', async () => {
-    api({ best: 'fight' });
-    const user = await open();
-    await screen.findByRole('img', { name: /as a film$/ });
-    await openMore(user);
-    await user.click(shape('Wide'));
-    expect(kind('Picture')).toBeChecked();
-    await user.click(kind('Film'));
-    expect(kind('Film')).toBeChecked();
-    expect(shape('Tall')).toBeChecked();
+    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
   });
 
   test('leaves the picture if it cannot be made, says so, and can be tried again', async () => {
@@ -375,11 +394,10 @@ describe('the film of the fight', () => {
     vi.mocked(movingPicture).mockRejectedValueOnce(new Error('no canvas'));
     const user = await open();
     expect(await screen.findByText(/could not be made/)).toBeVisible();
-    expect(kind('Picture')).toBeChecked();
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Make film' }));
     expect(await screen.findByRole('img', { name: /as a film$/ })).toBeVisible();
-    expect(kind('Film')).toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
   });
 });
 
@@ -402,7 +420,9 @@ test('the result can be copied as text, with the link only if there is one', asy
 test('a player can remove the link after a confirmation, and the next link is different', async () => {
   const calls = api({ token: 'old' });
   const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Take the link down' }));
+  expect(await screen.findByText(/\/r\/old/)).toBeVisible();
+  await openMore(user);
+  await user.click(screen.getByRole('button', { name: 'Take the link down' }));
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(calls.some(({ route: made }) => made === route('DELETE'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Take the link down' }));
@@ -421,7 +441,7 @@ test('a failure is shown in the dialog', async () => {
 });
 
 test.each([
-  ['fight', 'Biggest fight', /^The two players/],
+  ['fight', 'Fight', /^The two players/],
   ['podium', 'Podium', /^The places/],
 ])('the best picture, here the %s, is chosen and loaded first', async (best, name, alt) => {
   const calls = api({ best });
@@ -432,7 +452,7 @@ test.each([
   expect(loaded[0]?.route).toBe(route('GET', `/pictures/${best}`));
 });
 
-test('another picture is chosen by its small one below, and then shared', async () => {
+test('another picture is chosen by its name below, and then shared', async () => {
   api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
@@ -443,7 +463,7 @@ test('another picture is chosen by its small one below, and then shared', async 
   expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
   await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
-  await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
+  await user.click(screen.getByRole('radio', { name: 'Fight' }));
   await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
@@ -462,7 +482,7 @@ test('each picture is shared in the chosen format, which stays when another pict
   );
   await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
-  await user.click(screen.getByRole('radio', { name: 'Biggest fight' }));
+  await user.click(screen.getByRole('radio', { name: 'Fight' }));
   await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
@@ -478,7 +498,7 @@ test('the arrow keys choose the picture beside the chosen one', async () => {
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(screen.getByRole('radio', { name: 'Biggest fight' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Fight' })).toBeChecked();
 });
 
 test('own themes are said to be left out of the public result if the game had any', async () => {

@@ -1,0 +1,54 @@
+import { saveFile } from '../../shared/platform/save-file.ts';
+import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import styles from './FilmButton.module.css';
+import type { Film } from './use-film.ts';
+import { canShareFile, useShare } from './use-share.ts';
+
+interface FilmButtonProps {
+  readonly gameId: string;
+  readonly film: Film;
+  /** Called with a film that could not be sent, and with null before each attempt. */
+  readonly onFailed: (file: File | null) => void;
+}
+
+/** Sends or saves the film of the fight. While it is made, which nothing waits for, it says how much of it is. */
+export function FilmButton({ gameId, film, onFailed }: FilmButtonProps) {
+  const { file, progress, hasFailed } = film;
+  const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
+  if (hasFailed)
+    return (
+      <Button icon={<Icon name="again" />} onClick={film.retry}>
+        Make film
+      </Button>
+    );
+  if (file === null)
+    return (
+      <Button className={styles.coming} style={{ '--made': progress }} aria-disabled>
+        <span>
+          Film
+          {/* Not in the name, which would be read out with every step. */}
+          <span aria-hidden="true">: {Math.round(progress * 100)} %</span>
+        </span>
+        <VisuallyHidden>, is being made</VisuallyHidden>
+      </Button>
+    );
+  const shares = canShareFile(file);
+  return (
+    <>
+      {isWithoutLink && (
+        <p className={styles.linkless} role="alert">
+          The link could not be made. The film has no link.
+        </p>
+      )}
+      <Button
+        icon={<Icon name={shares ? 'share' : 'download'} />}
+        busy={isBusy}
+        onClick={() => (shares ? void share() : saveFile(file))}
+      >
+        {shares ? 'Send film' : 'Save film'}
+      </Button>
+    </>
+  );
+}
