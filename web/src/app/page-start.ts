@@ -86,11 +86,10 @@ export function startPage(trusted: typeof trustedScripts): void {
     isLoading = true;
     // Written by the build.
     const files = JSON.parse(document.getElementById('page-files')?.textContent ?? '') as PageFiles;
-    for (const href of files) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '' });
-      link.href = href;
-      document.head.append(link);
-    }
+    const links = files.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+    document.head.append(...links);
     run(files[0]);
   };
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });

@@ -64,7 +64,9 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
           </>
         ) : (
           <>
-            {next?.url && <img key={next.id} className={styles.picture} src={next.url} alt="" />}
+            {next?.url && (
+              <img key={next.id} className={styles.picture} src={next.url} alt="" fetchPriority="low" />
+            )}
             <p className={styles.question}>
               <b>{next ? demoTitle : 'All rated.'}</b>{' '}
               <span>

@@ -46,6 +46,8 @@ export function Avatar({
         className={classNames(styles.head, picture !== undefined && styles.reacting)}
         src={picture ?? characterOf(avatar).picture}
         alt={label}
+        // The sheet of all heads is large, and words and code are needed first.
+        fetchPriority="low"
         draggable={false}
       />
       {children && <span className={styles.corner}>{children}</span>}
