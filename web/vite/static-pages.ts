@@ -1,4 +1,9 @@
 import { type InvitationView, type InvitedLobby, invitationSlots } from '@tallyho/game/protocol/invitation';
+import {
+  mostNamedOnPhone,
+  sharedResultSlots,
+  sharedResultViewOf,
+} from '@tallyho/game/protocol/shared-result';
 
 /** A public page that the build renders as HTML: `dist/pages/<name>.html`. */
 export interface StaticPage {
@@ -54,6 +59,31 @@ const invitations: readonly StaticPage[] = [
   }),
 ];
 
+/** The page of a public result with one first view, which shows only its title and its pictures. */
+const sharedResult = (first: 'fight' | 'board' | 'turn' | 'plain', players: number): StaticPage => {
+  const body = {
+    ...sharedResultSlots,
+    theme: null,
+    sides: first === 'fight' ? [] : null,
+    result: {
+      players: Array.from({ length: players }, (_, index) => ({ user: `p${index + 1}`, color: null })),
+      rounds: first === 'plain' ? [] : [{}],
+      turn: first === 'turn' ? {} : null,
+      awards: { divisive: null, closestPair: null, scores: [] },
+    },
+  };
+  return {
+    name: `r-${sharedResultViewOf(body)}`,
+    address: `/r/${addressSlot}`,
+    source: 'pages/game/SharedResultPage.tsx',
+    queries: [[['shared result', addressSlot], body]],
+  };
+};
+
+const sharedResults = (['fight', 'board', 'turn', 'plain'] as const).flatMap((first) =>
+  [1, mostNamedOnPhone + 1].map((players) => sharedResult(first, players)),
+);
+
 export const staticPages: readonly StaticPage[] = [
   { name: 'home', address: '/', source: 'pages/home/HomePage.tsx' },
   { name: 'login', address: '/login', source: 'pages/account/LoginPage.tsx', hasProviders: true },
@@ -65,4 +95,5 @@ export const staticPages: readonly StaticPage[] = [
   { name: 'join', address: `/join/${addressSlot}`, source: 'pages/game/JoinPage.tsx' },
   { name: 'r', address: `/r/${addressSlot}`, source: 'pages/game/SharedResultPage.tsx' },
   ...invitations,
+  ...sharedResults,
 ];

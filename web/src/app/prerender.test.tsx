@@ -4,6 +4,7 @@ import {
   invitationSlots,
   invitationViewOf,
 } from '@tallyho/game/protocol/invitation';
+import { sharedResultSlots, sharedResultViewOf } from '@tallyho/game/protocol/shared-result';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -285,5 +286,84 @@ describe('the page of an invite link', () => {
       await waitFor(() => expect(field.value).toMatch(/^\w+ \w+$/));
       await close();
     });
+  });
+});
+
+describe('the page of a public result', () => {
+  const token = 'AbCdEfGhIjKlMnOpQrStUv';
+  const title = 'Robin & <Sons> played Dogs';
+  const players = Array.from({ length: 5 }, (_, index) => ({
+    user: `p${index + 1}`,
+    username: `Friend ${index + 1}`,
+    avatar: index + 1,
+    color: index,
+    isGuest: false,
+  }));
+  const sides = [
+    { user: 'p1', said: 'Great', friends: ['p3'], votes: 2 },
+    { user: 'p2', said: 'Awful', friends: [], votes: 1 },
+  ];
+  const turn = {
+    question: 'How good?',
+    story: '',
+    item: null,
+    options: [{ name: 'Great', color: null, votes: 2 }],
+  };
+  const bodyOf = (change: {
+    readonly sides?: typeof sides;
+    readonly players?: typeof players;
+    readonly hasTurn?: boolean;
+  }) => ({
+    success: true,
+    title,
+    headline: 'Robin wins!',
+    theme: null,
+    sides: change.sides ?? null,
+    result: {
+      finishedAt: Date.UTC(2026, 10, 21),
+      players: change.players ?? players.slice(0, 2),
+      rounds: [{ theme: 'Dogs' }],
+      customThemeRounds: 0,
+      anonymousVotes: false,
+      awards: { scores: [], divisive: null, closestPair: null },
+      favourites: [],
+      moreOnTop: 0,
+      titles: [],
+      boardTheme: 'Dogs',
+      turn: change.hasTurn ? turn : null,
+    },
+  });
+
+  test.each([
+    ['board', bodyOf({})],
+    ['board-many', bodyOf({ players })],
+    ['turn', bodyOf({ hasTurn: true })],
+    ['fight', bodyOf({ sides, hasTurn: true })],
+    ['fight-many', bodyOf({ sides, players })],
+  ])('%s has its title and picture before it was taken over, and the rest afterwards', async (view, body) => {
+    const calls = fakeApi({});
+    const page = staticPages.find(({ name }) => name === `r-${view}`);
+    if (!page) throw new Error(`There is no page for ${view}`);
+    expect(sharedResultViewOf(body)).toBe(view);
+    const html = (await render(page))
+      .replaceAll('ZZSLOT', token)
+      .replaceAll(sharedResultSlots.title, 'Robin &amp; &lt;Sons&gt; played Dogs')
+      .replaceAll(sharedResultSlots.headline, body.headline);
+    const pictureOf = (element: ParentNode) => element.querySelector(`img[src^="/r/${token}/"]`);
+    let first: Element | null = null;
+    const { root, errors, close } = await open(html, `/r/${token}`, {
+      responses: { [`/api/shared/${token}`]: { status: 200, body } },
+      beforeStart: async (painted) => {
+        expect(within(painted).getByRole('heading', { level: 1 })).toHaveTextContent(title);
+        first = pictureOf(painted);
+      },
+    });
+    expect(errors).toEqual([]);
+    expect(await within(root).findByRole('list', { name: 'Friends who played' })).toBeVisible();
+    expect(within(root).queryAllByRole('button', { name: /^I’m with/ })).toHaveLength(body.sides ? 2 : 0);
+    expect(first).not.toBeNull();
+    expect(pictureOf(root)).toBe(first);
+    expect(calls).toEqual([]);
+    await close();
   });
 });

@@ -1,8 +1,9 @@
 import { isUnavailable } from '@tallyho/drizzle/errors';
+import { sharedResultSlots, sharedResultViewOf } from '@tallyho/game/protocol/shared-result';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/context.ts';
 import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limit.ts';
-import { type EmbeddedResponse, respondWithPage } from '../../pages/site-page.ts';
+import { type PageContent, respondWithPage } from '../../pages/site-page.ts';
 import type { ResultPicture } from '../../pictures/result-cards.ts';
 import { wide } from './card/frame.ts';
 import { resultCardOf } from './card-store.ts';
@@ -28,24 +29,22 @@ const missingPreview = (url: URL): LinkPreview => ({
   image: null,
 });
 
-type Responses = Readonly<Record<string, EmbeddedResponse>>;
-
 /**
  * Responds with the site's own page, which shows the result or an error. `preview` is for clients that read only the
- * head. `responses`: what the page would request.
+ * head. `content`: null if the page has to request the result itself.
  */
 const respondWithResultPage = (
   c: Context<AppEnv>,
   status: 200 | 404 | 503,
   preview: LinkPreview,
-  responses: Responses = {},
+  content: PageContent | null = null,
 ) => {
   c.header('X-Robots-Tag', 'noindex');
   return respondWithPage(c, {
     name: 'r',
     status,
     addressPart: c.req.param('token') ?? '',
-    content: async () => ({ responses }),
+    content: async () => content,
     complete: (html) => withPreview(new Response(html), preview),
   });
 };
@@ -99,7 +98,9 @@ export const sharedPageRoutes = new Hono<AppEnv>()
     if (body === 'unavailable') return respondWithResultPage(c, 503, missingPreview(url));
     if (!body) return respondWithResultPage(c, 404, missingPreview(url));
     return respondWithResultPage(c, 200, previewOf(body.result, url), {
-      [`/api/shared/${token}`]: { status: 200, body },
+      view: sharedResultViewOf(body),
+      texts: { [sharedResultSlots.title]: body.title, [sharedResultSlots.headline]: body.headline },
+      responses: { [`/api/shared/${token}`]: { status: 200, body } },
     });
   })
   .get('/*', budget('pages'), (c) => respondWithResultPage(c, 404, missingPreview(new URL(c.req.url))));

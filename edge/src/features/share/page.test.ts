@@ -29,9 +29,12 @@ const assets = {
     }),
 } as unknown as NonNullable<Bindings['ASSETS']>; // the only method that is used
 
-/** The site's files as the build prerenders them: the Worker adds the responses of the API. */
+/** The site's files as the build prerenders them: the Worker adds the responses of the API and the texts. */
 const prerendered = {
-  fetch: async () => new Response(`${index}<!--page-data-->`, { headers: { 'Content-Type': 'text/html' } }),
+  fetch: async () =>
+    new Response(`${index}<!--page-data--><h1>ZZTITLE</h1><img src="/r/ZZSLOT/fight.png">`, {
+      headers: { 'Content-Type': 'text/html' },
+    }),
 } as unknown as NonNullable<Bindings['ASSETS']>; // likewise
 
 const open = (path: string, changes: Partial<Bindings> = {}) =>
@@ -100,6 +103,7 @@ describe('the page of a public link', () => {
     const { [path]: embedded } = JSON.parse(data).responses;
     expect(embedded).toEqual({ status: 200, body: await (await open(path)).json() });
     expect(embedded.body.theme).toBe(id);
+    expect(html).toContain(`<h1>${embedded.body.title}</h1><img src="/r/${token}/fight.png">`);
   });
 
   it('escapes names and themes', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '@tallyho/drizzle/client';
 import { fightSides } from './fight-sides.ts';
+import { pageTitleOf } from './page-title.ts';
 import type { SharedResult } from './shared-result.ts';
 import { themeToPlay } from './theme-to-play.ts';
 import { headline } from './words.ts';
@@ -8,6 +9,7 @@ import { headline } from './words.ts';
 export const sharedBody = async ({ db }: { db: Database }, result: SharedResult) =>
   ({
     success: true,
+    title: pageTitleOf(result),
     headline: headline(result),
     theme: await themeToPlay({ db }, result),
     sides: fightSides(result),

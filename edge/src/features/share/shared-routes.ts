@@ -35,6 +35,7 @@ export const sharedRoutes = new Hono<AppEnv>().get(
       'Return the result behind a public link, without ids of its players, the id of a theme to play, and the two sides of its biggest fight. 404: unknown or revoked.',
     response: v.object({
       success,
+      title: v.string(),
       headline: v.string(),
       theme: v.nullable(v.string()),
       // A tuple has no form in the description that all its readers know.

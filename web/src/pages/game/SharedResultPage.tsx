@@ -1,8 +1,9 @@
 import { winnersOf } from '@tallyho/game/awards/score-words';
 import { otherScores, winningScores } from '@tallyho/game/awards/winning-scores';
-import { counted, listed, quotation } from '@tallyho/game/text';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { mostNamedOnPhone } from '@tallyho/game/protocol/shared-result';
+import { counted, quotation } from '@tallyho/game/text';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { formatDate } from '../../entities/preferences/format.ts';
 import { RoomProvider } from '../../entities/room/room-hooks.tsx';
@@ -17,8 +18,11 @@ import { TitleCards } from '../../screens/game/game-over/TitleCards.tsx';
 import { Winners } from '../../screens/game/game-over/Winners.tsx';
 import { request } from '../../shared/api/api.ts';
 import { RequestError } from '../../shared/api/api-error.ts';
+import type { ResponseBody } from '../../shared/api/api-types.ts';
+import { embeddedBody } from '../../shared/api/embedded-responses.ts';
 import { LazyFallback, lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { useActivity } from '../../shared/schedule/use-activity.ts';
+import { useIsHydrated } from '../../shared/store/store.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
@@ -36,14 +40,29 @@ const roundsAfter = 5_000;
 
 const isGone = (error: unknown) => error instanceof RequestError && error.status === 404;
 
+type SharedBody = ResponseBody<'GET', '/api/shared/:token'>;
+
+/** Returns what the Worker has written into the page; undefined if it has written no result. */
+function embeddedResult(token: string) {
+  const found = embeddedBody(`/api/shared/${token}`);
+  const body = found?.body as SharedBody | { readonly success: false } | undefined; // written by our Worker
+  return found && body?.success ? { body, at: found.at } : undefined;
+}
+
+const sharedResultQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared result', token],
+    queryFn: ({ signal }) => request('GET', '/api/shared/:token', { param: { token }, signal }),
+    // The first render has to be that of the Worker.
+    initialData: () => embeddedResult(token)?.body,
+    initialDataUpdatedAt: () => embeddedResult(token)?.at,
+    retry: (count, cause) => !isGone(cause) && count < 1,
+  });
+
 /** /r/TOKEN: the public result of a game, for all people who have the link. */
 export default function SharedResultPage() {
   const { token = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['shared result', token],
-    queryFn: ({ signal }) => request('GET', '/api/shared/:token', { param: { token }, signal }),
-    retry: (count, cause) => !isGone(cause) && count < 1,
-  });
+  const { data, error, isFetching, refetch } = useQuery(sharedResultQuery(token));
   const { user } = useSession();
   const [isRemoved, setRemoved] = useState(false);
   // The result is hidden as soon as a refetch says that the link was removed.
@@ -52,6 +71,7 @@ export default function SharedResultPage() {
     return (
       <Result
         token={token}
+        title={data.title}
         headline={data.headline}
         theme={data.theme}
         sides={data.sides}
@@ -81,6 +101,8 @@ export default function SharedResultPage() {
 interface ResultProps {
   /** Of the public link. */
   readonly token: string;
+  /** Who played what. */
+  readonly title: string;
   readonly headline: string;
   /** Id of the theme of the board; null if it cannot be played. */
   readonly theme: string | null;
@@ -91,21 +113,27 @@ interface ResultProps {
   readonly children: ReactNode;
 }
 
-function Result({ token, headline, theme, sides, result, children }: ResultProps) {
+function Result({ token, title, headline, theme, sides, result, children }: ResultProps) {
   const room = useMemo(() => resultRoom(result), [result]);
   const { rounds, awards, players, favourites, moreOnTop, titles, turn, customThemeRounds } = result;
   const winning = winningScores(awards);
   const [taken, take] = useSide(token);
   const isActive = useActivity(roundsAfter);
+  // The build has rendered only title and pictures. The rest of the result comes in small parts after they were taken over.
+  const isWhole = useDeferredValue(true, useIsHydrated());
   const pictureOf = (picture: 'board' | 'fight') => `/r/${encodeURIComponent(token)}/${picture}.png`;
   return (
     <RoomProvider room={room} you="">
       <div className={styles.page}>
         <title>{`${headline} · Tallyho`}</title>
         <header className={styles.head}>
-          <h1>{titleOf(result)}</h1>
-          <p>{totalsOf(result)}</p>
-          <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />
+          <h1>{title}</h1>
+          <p>{isWhole ? totalsOf(result) : '\u00a0'}</p>
+          {isWhole ? (
+            <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />
+          ) : (
+            <FriendsLoading isMany={players.length > mostNamedOnPhone} />
+          )}
         </header>
         {rounds.length > 0 && (
           <div className={styles.board}>
@@ -118,59 +146,75 @@ function Result({ token, headline, theme, sides, result, children }: ResultProps
                   height={1350}
                   alt="The two players who were farthest apart"
                 />
-                <FightSides sides={sides} players={players} taken={taken} onTake={take} />
+                {isWhole ? (
+                  <FightSides sides={sides} players={players} taken={taken} onTake={take} />
+                ) : (
+                  <Skeleton shape="box" width="100%" height="9rem" />
+                )}
               </div>
             )}
-            {turn && (
+            {turn && (isWhole || !sides) && (
               <div className={styles.turn}>
-                <LazyFallback show={<Skeleton shape="box" width="100%" height="18rem" />}>
-                  <YourTurn turn={turn} />
+                <LazyFallback show={<TurnLoading />}>
+                  {isWhole ? <YourTurn turn={turn} /> : <TurnLoading />}
                 </LazyFallback>
               </div>
             )}
-            <img
-              className={styles.picture}
-              src={pictureOf('board')}
-              width={1080}
-              height={1350}
-              loading={sides ? 'lazy' : 'eager'}
-              alt={`The board of the group. ${headline}`}
-            />
-            <PlayThis theme={theme} name={result.boardTheme} />
-            <p className={styles.note}>
-              This is Tallyho: friends rate anything, together, in quick games in any browser.
-            </p>
+            {(isWhole || !sides) && (
+              <img
+                className={styles.picture}
+                src={pictureOf('board')}
+                width={1080}
+                height={1350}
+                loading={sides ? 'lazy' : 'eager'}
+                // Below what the reader is asked, whose words come first.
+                fetchPriority={turn ? 'low' : 'auto'}
+                alt={`The board of the group. ${headline}`}
+              />
+            )}
+            {isWhole && (
+              <>
+                <PlayThis theme={theme} name={result.boardTheme} />
+                <p className={styles.note}>
+                  This is Tallyho: friends rate anything, together, in quick games in any browser.
+                </p>
+              </>
+            )}
           </div>
         )}
-        {winning.scores.length > 0 && (
-          <Winners winning={winning} other={otherScores(awards)} players={players} rising={null} />
+        {isWhole && (
+          <>
+            {winning.scores.length > 0 && (
+              <Winners winning={winning} other={otherScores(awards)} players={players} rising={null} />
+            )}
+            {awards.scores.length === 0 && <Favourites best={favourites} more={moreOnTop} rising={null} />}
+            <TitleCards
+              titles={titles}
+              players={players}
+              placed={winning.scores.map(({ player }) => player.user)}
+            />
+            {isActive ? (
+              <LazyFallback show={<RoundsLoading />}>
+                <SharedRounds awards={awards} rounds={rounds} />
+              </LazyFallback>
+            ) : (
+              <RoundsLoading />
+            )}
+            {customThemeRounds > 0 && (
+              <p className={styles.note}>
+                {customThemeRounds === 1 ? 'One more round' : `${customThemeRounds} more rounds`} had a theme
+                or texts of the players' own, which stay among them.
+              </p>
+            )}
+            {children}
+            <aside className={styles.invitation} aria-label="Play it yourselves">
+              <p>Rate anything, together: quick games for a group of friends, in any browser.</p>
+              <ButtonLink to="/" variant={rounds.length > 0 ? 'plain' : 'hot'} size="xl">
+                Play Tallyho
+              </ButtonLink>
+            </aside>
+          </>
         )}
-        {awards.scores.length === 0 && <Favourites best={favourites} more={moreOnTop} rising={null} />}
-        <TitleCards
-          titles={titles}
-          players={players}
-          placed={winning.scores.map(({ player }) => player.user)}
-        />
-        {isActive ? (
-          <LazyFallback show={<RoundsLoading />}>
-            <SharedRounds awards={awards} rounds={rounds} />
-          </LazyFallback>
-        ) : (
-          <RoundsLoading />
-        )}
-        {customThemeRounds > 0 && (
-          <p className={styles.note}>
-            {customThemeRounds === 1 ? 'One more round' : `${customThemeRounds} more rounds`} had a theme or
-            texts of the players' own, which stay among them.
-          </p>
-        )}
-        {children}
-        <aside className={styles.invitation} aria-label="Play it yourselves">
-          <p>Rate anything, together: quick games for a group of friends, in any browser.</p>
-          <ButtonLink to="/" variant={rounds.length > 0 ? 'plain' : 'hot'} size="xl">
-            Play Tallyho
-          </ButtonLink>
-        </aside>
       </div>
     </RoomProvider>
   );
@@ -181,9 +225,6 @@ interface FriendsProps {
   /** Their ids. */
   readonly winners: readonly string[];
 }
-
-/** The most players whose names stand below their faces on a phone. More of them are one row of faces. */
-const mostNamed = 4;
 
 /** Who played: a stranger sees the people first. */
 function Friends({ players, winners }: FriendsProps) {
@@ -196,7 +237,7 @@ function Friends({ players, winners }: FriendsProps) {
             rater={raterOf(user)}
             expression={winners.includes(user) || winners.length === 0 ? 'delighted' : 'smug'}
           />
-          <span dir="auto" className={players.length > mostNamed ? styles.wideOnly : undefined}>
+          <span dir="auto" className={players.length > mostNamedOnPhone ? styles.wideOnly : undefined}>
             {username}
           </span>
         </li>
@@ -204,6 +245,21 @@ function Friends({ players, winners }: FriendsProps) {
     </ul>
   );
 }
+
+/** As high as the friends of a result. */
+const FriendsLoading = ({ isMany }: { readonly isMany: boolean }) => (
+  <ul className={styles.friends} aria-hidden="true">
+    {Array.from({ length: isMany ? 2 * mostNamedOnPhone : 1 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <li key={index}>
+        <span className={styles.noFace} />
+        <span dir="auto" className={isMany ? styles.wideOnly : undefined}>
+          &nbsp;
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The longest text that a line of a phone's button holds beside the other words, in letters. */
 const longestWhole = 18;
@@ -229,33 +285,6 @@ function PlayThis({ theme, name }: { readonly theme: string | null; readonly nam
       </Button>
     </div>
   );
-}
-
-/** The longest list of names that leaves room for a theme in two lines of a phone, in letters. */
-const longestNames = 24;
-/** The longest names of two themes in a line of a phone, in letters. */
-const longestThemes = 30;
-
-/** Returns who played what in about two lines of a phone: the theme of the board by its name, a short second one, too, further ones as a number. */
-function titleOf({ players, rounds, boardTheme }: SharedResult): string {
-  if (boardTheme === null) return 'How the game night went';
-  const names = listed(players.map(({ username }) => username));
-  const [first] = players;
-  const who =
-    names.length <= longestNames || !first
-      ? names
-      : `${first.username} and ${counted(players.length - 1, 'friend')}`;
-  return `${who} played ${themesOf(boardTheme, rounds)}`;
-}
-
-/** Returns the theme of the board, and the other one by its name if both fit in a line of a phone. */
-function themesOf(first: string, rounds: SharedResult['rounds']): string {
-  const [second, ...more] = new Set(rounds.map(({ theme }) => theme).filter((theme) => theme !== first));
-  if (second === undefined) return first;
-  const both = `${first} and ${second}`;
-  return more.length === 0 && both.length <= longestThemes
-    ? both
-    : `${first} and ${counted(1 + more.length, 'more theme')}`;
 }
 
 function totalsOf({ players, rounds, customThemeRounds, finishedAt }: SharedResult): string {
@@ -297,6 +326,9 @@ function ResultLoading() {
     </div>
   );
 }
+
+/** As high as most questions. */
+const TurnLoading = () => <Skeleton shape="box" width="100%" height="31rem" />;
 
 /** As high as the window, so that nothing that the visitor sees moves when the rounds are there. */
 function RoundsLoading() {
