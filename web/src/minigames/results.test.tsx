@@ -552,6 +552,14 @@ describe('tiers that are roles', () => {
       ).toHaveLength(1);
   });
 
+  test('whom all agree on is above the verdict with the role, for the eyes only', async () => {
+    show(board, answers, end);
+    const verdict = (await screen.findByText('Everybody agreed on Robin')).parentElement;
+    const picture = verdict?.querySelector('ul');
+    expect(picture).toHaveTextContent(/Robin.*Leads$/);
+    expect(picture).toHaveAttribute('aria-hidden', 'true');
+  });
+
   test('there is no podium, no rank and no points', async () => {
     show(board, answers, end);
     expect(await screen.findByText('Roles give no points.')).toBeVisible();

@@ -8,11 +8,13 @@ import { useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
+import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
 import { Opening } from '../show/Opening.tsx';
 import reveals from '../show/reveal.module.css';
+import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { StagedItem, type Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
@@ -86,6 +88,13 @@ export function RoleResults(props: RoleResultsProps) {
         data-long={hasLongNames(tiers)}
         data-crowd={answers.length > crowdAbove}
         data-players={isPlayers}
+        // Captions below the items need as much width as texts.
+        data-texts="true"
+        style={{
+          '--tiers': tiers.length + Number(tied.length > 0) + Number(unplaced.length > 0),
+          '--in-row': Math.max(1, crowd),
+          '--bubbles': 0,
+        }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         <div className={classNames(styles.stage, reveals.stage)}>
@@ -111,6 +120,10 @@ export function RoleResults(props: RoleResultsProps) {
           )}
           {verdict && (
             <div className={styles.verdict}>
+              <VerdictPicture
+                agreed={answers.length > 1 ? agreedOn(standings, answers.length) : []}
+                tiers={tiers}
+              />
               <p>{verdictText}</p>
               {isPlayers && <p>Roles give no points.</p>}
             </div>
@@ -150,6 +163,46 @@ export function RoleResults(props: RoleResultsProps) {
   );
 }
 
+interface VerdictPictureProps {
+  readonly agreed: readonly RoleStanding<RateableItem>[];
+  readonly tiers: readonly Step[];
+}
+
+/** Those on whom all agree, large, with their roles; the host if there are none, or too many. Decorative: the verdict is below it. */
+function VerdictPicture({ agreed, tiers }: VerdictPictureProps) {
+  if (agreed.length === 0 || agreed.length > maxNames)
+    return (
+      <ShowHost className={styles.startled} look={agreed.length === 0 ? 'gasps' : 'cheers'} says={null} />
+    );
+  return (
+    <ul className={styles.agreed} aria-hidden="true">
+      {agreed.map((standing) => {
+        const { label, paint: color } = stampOf(standing, tiers);
+        return (
+          <li key={standing.subject.id}>
+            <LargePicture subject={standing.subject} />
+            <span
+              className={styles.role}
+              style={color ? { background: color.fill, color: color.text } : undefined}
+            >
+              {label}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LargePicture({ subject }: { readonly subject: RateableItem }) {
+  const wideCard = useWideCard(subject);
+  return (
+    <span className={styles.large} style={wideCard}>
+      <RateablePicture subject={subject} reaction="delighted" />
+    </span>
+  );
+}
+
 /** Returns the stamp with the item's role, its roles if they are tied, or the lack of one. */
 function stampOf({ roles }: RoleStanding<RateableItem>, tiers: readonly Step[]): Stamp {
   const [role, other] = roles;
@@ -173,9 +226,13 @@ function captionFor(standing: RoleStanding<RateableItem>, answers: number): stri
   return standing.roles.length === 1 ? `${leadingVotes(standing)} of ${answers}` : '';
 }
 
+/** Returns those who have the same role in all answers. */
+const agreedOn = (standings: readonly RoleStanding<RateableItem>[], answers: number) =>
+  standings.filter((standing) => leadingVotes(standing) === answers);
+
 function textOfVerdict(standings: readonly RoleStanding<RateableItem>[], answers: number): string {
   if (answers === 1) return 'One vote decided it all';
-  const agreed = standings.filter((standing) => leadingVotes(standing) === answers);
+  const agreed = agreedOn(standings, answers);
   if (agreed.length === 0) return 'No role was unanimous';
   if (agreed.length > maxNames) return `You all agreed on ${agreed.length} of ${standings.length}`;
   return spokenTo(`Everybody agreed on ${listed(agreed.map(({ subject }) => inSentence(subject.name)))}`);
