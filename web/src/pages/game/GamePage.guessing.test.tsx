@@ -105,6 +105,18 @@ describe('the waiting screen', () => {
     expect(card.queryByText('It saves when you let go.')).not.toBeInTheDocument();
   });
 
+  test('keeps the question of the round, and names who says a line while thinking', async () => {
+    const room = playing('Slider');
+    send(room, robin, kim);
+    open(room, robin);
+    await screen.findByRole('slider', { name: 'Where will the group’s average be?' });
+    const [round] = sampleTheme('Slider').games;
+    if (!round) throw new Error('The sample has no round');
+    expect(screen.getByRole('heading', { name: round.name, level: 1 })).toBeInTheDocument();
+    expect(screen.getByText(round.description)).toBeInTheDocument();
+    expect(screen.getByText(`${sam.username}:`)).toBeInTheDocument();
+  });
+
   test('asks for the first and the last item, and stores the first press already', async () => {
     const room = playing('TierList');
     send(room, robin);
