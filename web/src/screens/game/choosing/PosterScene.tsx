@@ -4,6 +4,7 @@ import type { Poster } from '../../../entities/themes/poster.ts';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { bareHeadOf, furOf } from '../../../shared/ui/avatars/expressions.ts';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { PosterProp } from './PosterProp.tsx';
 import styles from './PosterScene.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
 import { picturesOf, type ThemePicture } from './theme-pictures.ts';
@@ -16,7 +17,7 @@ interface PosterSceneProps {
 
 /**
  * The scene of a poster, with a ground in front: two players look at a picture of the theme over its edge, or those whom it rates
- * stand behind it. Fills its container, which has a definite size. Hidden from screen readers: the name is next to it.
+ * stand behind it with a thing that belongs to it. Fills its container, which has a definite size. Hidden from screen readers: the name is next to it.
  */
 export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
   const pictures = picturesOf(theme, seats, poster.place);
@@ -32,6 +33,11 @@ export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the three places are fixed
         <Place key={index} picture={picture} />
       ))}
+      {pictures[0]?.kind === 'player' && (
+        <span className={styles.place} data-kind="prop">
+          <PosterProp name={theme.name} />
+        </span>
+      )}
       <span className={styles.ground} />
     </span>
   );

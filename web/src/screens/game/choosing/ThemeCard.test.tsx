@@ -79,8 +79,9 @@ test('a card says how much of a theme is new for those at the table, if they hav
   expect(screen.getAllByRole('button').at(-1)).toBe(card('Seen'));
 });
 
-test('some themes are recommended to a group that has played none of them', () => {
-  show([theme('Street food'), theme('Unseen')]);
+test('some themes are recommended to a group that has played none of them, and come first', () => {
+  show([theme('Unseen'), theme('Street food')], { custom: [snoring] });
+  expect(screen.getAllByRole('button')[0]).toBe(card('Street food'));
   expect(card('Street food')).toHaveAccessibleDescription(/Good first game$/);
   expect(card('Unseen')).not.toHaveAccessibleDescription(/Good first game/);
 });

@@ -196,11 +196,11 @@ function TurnOn() {
   );
 }
 
-/** On phones the header of the page says the same: the place is for what follows. */
+/** On phones it says, too, when the game ends. */
 function ChooseHead({ isTurn, isPhone }: { readonly isTurn: boolean; readonly isPhone: boolean }) {
   return (
     <hgroup className={styles.choose}>
-      <h1 className={styles.title}>Choose a theme</h1>
+      <h1>Choose a theme</h1>
       {isTurn && <p role="status">It is your turn.</p>}
       {isPhone && <HowLong />}
     </hgroup>

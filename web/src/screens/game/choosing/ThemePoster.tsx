@@ -88,10 +88,10 @@ export function ThemePoster({
                 <Icon name="clock" /> {longForecastText(forecast)}
               </p>
             )}
+            {children}
             {isYou && playableAs.length > 0 && (
               <PlayAs types={playableAs} value={playAs} onChange={setPlayAs} />
             )}
-            {children}
           </div>
         </article>
       </div>

@@ -46,7 +46,7 @@ interface Room extends Table {
 
 /**
  * Returns all themes that can be played. The catalogue begins with the themes that nobody at the table knows, and among them with
- * its new ones. Those of the lobby come before it, so that they do not move when the catalogue has loaded.
+ * its new ones. Those of the lobby come before it. First of all are those that are recommended for a first game.
  */
 export function pickableThemes(
   { custom, usedThemes, rules, players, anonymousVotes }: Room,
@@ -64,7 +64,7 @@ export function pickableThemes(
     isUsed: used.has(normalizedName(name)),
     forecast: games.length > 0 ? themeForecastOf(rules, games.length) : null,
   });
-  return [
+  const all = [
     ...custom.map((theme): PickableTheme => {
       const { tags, type, ...written } = themeFromTexts(theme);
       return {
@@ -102,6 +102,7 @@ export function pickableThemes(
       };
     }),
   ];
+  return all.toSorted((one, other) => Number(other.isGoodFirst) - Number(one.isGoodFirst));
 }
 
 /** Returns the number of questions of the catalogue that are not for the players of the lobby. */
