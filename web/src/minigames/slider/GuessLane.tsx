@@ -27,6 +27,9 @@ const others = { narrow: 0.132, middle: 0.075, wide: 0.05 };
 /** The best guessers are larger, if few share the first place. */
 const mostBest = 2;
 
+/** The part of its width that the second of two best faces at one place stands beside the first, so that both are near their place. */
+const overlapping = 0.8;
+
 /** How far beyond each end of the line two best faces may reach, as a part of it. */
 const beyond = 0.05;
 
@@ -70,7 +73,7 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
         <Caption more="the group">You guessed</Caption>
       </div>
       <div className={styles.target} style={all} data-large={large.length > 0}>
-        <div className={styles.edge}>
+        <div className={classNames(styles.edge, reveal.fade)} data-shown={isOpen}>
           <Zones question={question} mean={mean} isShown={isOpen} />
         </div>
         <Distance guessers={guessers.filter(isBest)} mean={mean} isOpen={isOpen} style={flag} />
@@ -157,7 +160,7 @@ function bestStyles(bestPlaces: readonly number[], mean: number) {
   const rows = byWidth((width) =>
     inRow(
       bestPlaces,
-      bestPlaces.map(() => widths[width]),
+      bestPlaces.map(() => widths[width] * overlapping),
       beyond,
     ).map(({ at }) => at),
   );
@@ -205,7 +208,7 @@ function Distance({ guessers, mean, isOpen, style }: DistanceProps) {
         style={seat && otherSeats.length === 0 ? { '--seat': seatColor(seat) } : undefined}
       >
         {names.length > 0 && (
-          <bdi className={styles.name}>
+          <bdi className={styles.name} data-two={names.length === 2}>
             {names.length > mostBest ? `${names.length} players` : listed(names)}
           </bdi>
         )}
