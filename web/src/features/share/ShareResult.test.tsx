@@ -269,8 +269,9 @@ describe('the film of the fight', () => {
     api({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
-    expect(await screen.findByRole('img', { name: /as a film$/ })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+    await screen.findByRole('button', { name: 'Send film' });
+    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send to the group' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     await user.click(await screen.findByRole('button', { name: 'Send film' }));
@@ -396,8 +397,8 @@ describe('the film of the fight', () => {
     expect(await screen.findByText(/could not be made/)).toBeVisible();
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make film' }));
-    expect(await screen.findByRole('img', { name: /as a film$/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
   });
 });
 
