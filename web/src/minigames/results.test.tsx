@@ -634,7 +634,7 @@ test('Choose: a tie is announced when it is known, and the viewer is called You'
   };
   const answers: Answer[] = [{ selectedSide: 'left' }, { selectedSide: 'right' }];
   const { step } = show(board, answers, { revealed: 2, verdict: false });
-  expect(await screen.findByRole('region', { name: 'Cats: 1 vote' })).toHaveTextContent('CatsYou');
+  expect(await screen.findByRole('region', { name: 'Cats: 1 vote' })).toHaveTextContent('Cats1You');
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('status')).toHaveTextContent("It's a tie, 1 to 1.");
 });

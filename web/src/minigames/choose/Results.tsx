@@ -15,7 +15,7 @@ const sides = ['left', 'right'] as const;
 /** From here on the faces are smaller and three in a row, in players: all votes may be on one side. */
 const crowd = 5;
 
-/** Two towers, which grow with each vote, and the score over their seam; then a stamp on it, and the characters take a stance. */
+/** Two towers, which grow with each vote and at the end are as high as their votes; then a stamp, and the characters take a stance. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
   const isShow = useStartedAsShow(verdict);
@@ -56,12 +56,10 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
       <div
         className={styles.sides}
         data-crowded={answers.length >= crowd}
-        data-decided={verdict && winner !== null}
         style={{
           '--letters': longestWord(sides.map((side) => board[side].header)),
           // Before the end nothing says how many votes are to come.
           '--highest': verdict ? Math.max(left.count, right.count) : answers.length,
-          '--lowest': Math.min(left.count, right.count),
         }}
       >
         {sides.map((side) => (
@@ -71,17 +69,11 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             entry={board[side]}
             votes={votes.filter((vote) => vote.side === side)}
             you={you}
-            share={shownOn(side) / Math.max(1, Math.ceil(answers.length / 2), mostShown)}
+            share={shownOn(side) / Math.max(1, mostShown, verdict ? 0 : Math.ceil(answers.length / 2))}
             outcome={verdict ? outcomeOf(side) : null}
           />
         ))}
-        <Seam
-          board={board}
-          left={shownOn('left')}
-          right={shownOn('right')}
-          isDecided={verdict}
-          isFresh={isShow && verdict}
-        />
+        {verdict && <Seam left={left.count} right={right.count} isFresh={isShow} />}
         {isShow && !verdict && revealed === 0 && (
           <div className={styles.middle}>
             <WaitingFaces raters={votes} layout="large" />

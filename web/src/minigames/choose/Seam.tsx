@@ -1,14 +1,9 @@
-import type { ChooseBoard } from '@tallyho/game/minigames/choose/schema';
-import { paint } from '../faces/paint.ts';
 import styles from './Seam.module.css';
 
 interface SeamProps {
-  readonly board: ChooseBoard;
-  /** The votes for each side so far. */
+  /** The votes for each side. */
   readonly left: number;
   readonly right: number;
-  /** All votes are in. */
-  readonly isDecided: boolean;
   /** The result has just come. */
   readonly isFresh: boolean;
 }
@@ -26,26 +21,14 @@ function stampOf(left: number, right: number): string | null {
   return high >= landslide * low ? 'Landslide' : 'Clear win';
 }
 
-/** The score between the towers, each number in the color of its side, and the stamp that falls on it at the end. */
-export function Seam({ board, left, right, isDecided, isFresh }: SeamProps) {
-  const stamp = isDecided ? stampOf(left, right) : null;
+/** The stamp that falls on the upper edge of the towers when all votes are in. */
+export function Seam({ left, right, isFresh }: SeamProps) {
+  const stamp = stampOf(left, right);
+  if (stamp === null) return null;
   return (
     <div className={styles.seam} data-fresh={isFresh}>
-      {stamp !== null && (
-        <p className={styles.stamp} style={{ '--letters': stamp.length }}>
-          {stamp}
-        </p>
-      )}
-      {/* The towers are called by their votes. */}
-      <p className={styles.score} aria-hidden="true">
-        {([left, right] as const).map((count, index) => {
-          const { fill, text } = paint(board[index === 0 ? 'left' : 'right'].color);
-          return (
-            <span key={index === 0 ? 'left' : 'right'} style={{ '--fill': fill, '--on-fill': text }}>
-              {count}
-            </span>
-          );
-        })}
+      <p className={styles.stamp} style={{ '--letters': stamp.length }}>
+        {stamp}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ChooseBoard } from '@tallyho/game/minigames/choose/schema';
 import type { UserId } from '@tallyho/game/model/person';
 import { counted } from '@tallyho/game/text';
 import { paint } from '../faces/paint.ts';
-import reveal from '../show/reveal.module.css';
 import { Contender } from './Contender.tsx';
 import styles from './Tower.module.css';
 import { type SideVote, Voters } from './Voters.tsx';
@@ -18,7 +17,10 @@ interface TowerProps {
   readonly outcome: 'won' | 'lost' | 'tied' | null;
 }
 
-/** One side as a tower: its name, who voted for it, and its character in front. */
+/** Up to this part of the height of the other one a tower has its character on top: in front of it there is no room. */
+const lowTower = 0.6;
+
+/** One side as a tower: its name, its votes as a number, who they are from, and its character. */
 export function Tower({ side, entry, votes, you, share, outcome }: TowerProps) {
   const { header, color } = entry;
   const { fill, text } = paint(color);
@@ -28,6 +30,7 @@ export function Tower({ side, entry, votes, you, share, outcome }: TowerProps) {
       className={styles.side}
       data-won={outcome === 'won'}
       data-lost={outcome === 'lost'}
+      data-low={outcome === 'lost' && share <= lowTower}
       data-tied={outcome === 'tied'}
       aria-label={`${header}: ${counted(count, 'vote')}`}
       style={{ '--fill': fill, '--on-fill': text, '--count': count, '--share': share }}
@@ -35,13 +38,12 @@ export function Tower({ side, entry, votes, you, share, outcome }: TowerProps) {
       <div className={styles.tower}>
         <header className={styles.head}>
           <h2>{header}</h2>
+          {/* The tower is called by its votes. */}
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
         </header>
         <Voters votes={votes} you={you} />
-        {votes.length === 0 && (
-          <p className={`${styles.empty} ${reveal.fade}`} data-shown={outcome !== null}>
-            Nobody
-          </p>
-        )}
       </div>
       <span className={styles.picture}>
         <Contender side={side} color={color} />
