@@ -122,7 +122,7 @@ function NoFriends({ met, onAdd }: NoFriendsProps) {
   if (met.length === 0)
     return (
       <div className={styles.noFriends}>
-        <TableScene guests={[{ key: 'host', avatar: 2, expression: 'thinking' }]} />
+        <TableScene guests={[{ key: 'host', avatar: 2, expression: 'thinking' }]}>Who is coming?</TableScene>
         <p>
           <strong>No friends here yet.</strong> Find people by name. You'll see when they are online, and get
           them to your table in one tap.

@@ -12,7 +12,7 @@ interface TableSceneProps extends ComponentProps<typeof AtTable> {
 /** A lit room with heads behind a table, above a list of people. */
 export function TableScene({ children, isDark = false, guests }: TableSceneProps) {
   return (
-    <div className={styles.scene} data-dark={isDark}>
+    <div className={styles.scene} data-dark={isDark} data-few={guests.length <= 3}>
       {children && <p>{children}</p>}
       <AtTable guests={guests} />
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BestTitle } from '../../features/player-profile/BestTitle.tsx';
+import { FavouritesPodium } from '../../features/player-profile/FavouritesPodium.tsx';
 import { PlayerNumbers } from '../../features/player-profile/PlayerNumbers.tsx';
 import { readProfileFace, storeProfileFace } from '../../features/player-profile/profile-face.ts';
 import {
@@ -24,8 +25,9 @@ import { goToSection } from './ProfileSection.tsx';
 /** The first section of the settings, to which the head leads. */
 export const settingsAnchor = 'edit';
 
-/** A name with more letters is written smaller. */
-const longName = 12;
+/** How large a name is written, by its letters: it stands between the character and the podium. */
+const lengthOf = (name: string): 'short' | 'middle' | 'long' =>
+  name.length > 12 ? 'long' : name.length > 8 ? 'middle' : 'short';
 
 interface ProfileHeadProps {
   readonly title: string;
@@ -53,7 +55,7 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
         <span className={styles.character} key={avatar} aria-hidden="true">
           <img key={expression} src={bareHeadOf(avatar, expression)} alt="" draggable={false} />
         </span>
-        <div className={styles.name} data-long={username.length > longName}>
+        <div className={styles.name} data-length={lengthOf(username)}>
           <h1>{title}</h1>
           <p>
             <bdi>
@@ -65,6 +67,11 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
           {children}
           <Boundary what="Your best title" look="small">
             <BestTitle />
+          </Boundary>
+        </div>
+        <div className={styles.podium}>
+          <Boundary what="Your top three" look="small">
+            <FavouritesPodium />
           </Boundary>
         </div>
         <Button
@@ -80,7 +87,7 @@ export function ProfileHead({ title, username, avatar, children }: ProfileHeadPr
           <PlayerNumbers />
         </Boundary>
         <fieldset className={styles.faces}>
-          <legend>Your faces in a game. Tap one to see it.</legend>
+          <legend>Your faces in a game. Press one to see it.</legend>
           <div className={styles.expressions}>
             {expressions.map((each) => (
               <PictureButton
