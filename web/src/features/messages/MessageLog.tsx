@@ -13,7 +13,7 @@ import { beginsDay, calendarDayOf, isContinuation, isSoonAfter } from './groupin
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 import { NightMark } from './NightMark.tsx';
-import { PlayAgain } from './PlayAgain.tsx';
+import { PlayItAgain } from './PlayItAgain.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { TableOfTwo } from './TableOfTwo.tsx';
 import { nightsWith, type TimelineEntry, timelineOf } from './timeline.ts';
@@ -133,7 +133,7 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
                 <NightMark
                   night={entry.night}
                   again={
-                    entry === lastNight && conversation.status !== 'closed' && <PlayAgain friend={friend} />
+                    entry === lastNight && conversation.status !== 'closed' && <PlayItAgain friend={friend} />
                   }
                   endOf={
                     next && beginsDay(next, entry) ? nightEnds.get(calendarDayOf(entry.createdAt)) : undefined

@@ -9,7 +9,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './NightMark.module.css';
-import { placesOf } from './night-places.ts';
+import { nightPlaces } from './night-places.ts';
 
 interface NightMarkProps {
   readonly night: GameNight;
@@ -26,7 +26,7 @@ const shownFaces = 3;
 export function NightMark({ night, endOf, again }: NightMarkProps) {
   const { themes, finishedAt, shareToken, winners } = night;
   const ending = endingOf(night);
-  const places = placesOf(night);
+  const places = nightPlaces(night);
   const more = places.length - shownFaces;
   return (
     <li className={styles.night} style={{ viewTimelineName: endOf }}>

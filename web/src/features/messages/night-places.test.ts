@@ -1,6 +1,6 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { expect, test } from 'vitest';
-import { placesOf } from './night-places.ts';
+import { nightPlaces } from './night-places.ts';
 
 const you = { username: 'Robin', avatar: 1, isYou: true, friend: null };
 const kim = { username: 'kimchi', avatar: 4, isYou: false, friend: 'user-kim' };
@@ -22,7 +22,7 @@ const night = (more: Partial<GameNight>): GameNight => ({
 });
 
 const shown = (more: Partial<GameNight>) =>
-  placesOf(night(more)).map(({ player, rank }) => `${player.username} ${rank ?? '-'}`);
+  nightPlaces(night(more)).map(({ player, rank }) => `${player.username} ${rank ?? '-'}`);
 
 test('players stand in the order of the podium, and those without a place after them', () => {
   expect(

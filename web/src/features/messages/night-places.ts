@@ -6,7 +6,7 @@ const isSame = (one: Player, other: Player): boolean =>
   one.isYou === other.isYou && one.friend === other.friend && one.username === other.username;
 
 /** Returns the players of a game in the order of their places. `rank`: null if it is not known. */
-export function placesOf({
+export function nightPlaces({
   players,
   podium,
   winners,

@@ -1,9 +1,9 @@
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './TitlesWon.module.css';
-import { type Drawing, emblems, type TitleKind } from './title-drawings.ts';
+import { type EmblemDrawing, emblems, type WonTitle } from './title-drawings.ts';
 
 /** The drawn sign of a title, on the shape of what the title is for. */
-export function TitleEmblem({ kind }: { readonly kind: TitleKind }) {
+export function TitleEmblem({ kind }: { readonly kind: WonTitle }) {
   const { family, sign } = emblems[kind];
   return (
     <span className={styles.emblem} data-family={family} aria-hidden="true">
@@ -12,7 +12,7 @@ export function TitleEmblem({ kind }: { readonly kind: TitleKind }) {
   );
 }
 
-function Drawn({ drawing: { lines = [], fills = [] } }: { readonly drawing: Drawing }) {
+function Drawn({ drawing: { lines = [], fills = [] } }: { readonly drawing: EmblemDrawing }) {
   return (
     <svg className={styles.drawn} viewBox="0 0 24 24" aria-hidden="true">
       {lines.map((path) => (

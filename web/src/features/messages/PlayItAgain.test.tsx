@@ -7,7 +7,7 @@ import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { ToastRegion } from '../../shared/ui/overlays/ToastRegion.tsx';
 import { toastStore } from '../../shared/ui/overlays/toast.ts';
-import { PlayAgain } from './PlayAgain.tsx';
+import { PlayItAgain } from './PlayItAgain.tsx';
 
 const invited = vi.fn((_body: unknown) => Response.json({ success: true }));
 
@@ -25,7 +25,7 @@ function open(room: ScriptedRoom, you: Person, friend: Person) {
   });
   renderWithRoom(
     <>
-      <PlayAgain friend={friend} />
+      <PlayItAgain friend={friend} />
       <ToastRegion />
     </>,
     {

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 
 /** Invites the friend of a conversation to one more game, in a lobby that it opens if the user has none. Renders nothing where no invitation is possible. */
-export function PlayAgain({ friend }: { readonly friend: Person }) {
+export function PlayItAgain({ friend }: { readonly friend: Person }) {
   const { state, invite } = useInvite(friend);
   const { busy, open } = useOpenAndInvite(friend);
   const isChecking = useMembership().status === 'checking';
