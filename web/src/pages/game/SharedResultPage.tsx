@@ -149,7 +149,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 {isWhole ? (
                   <FightSides sides={sides} players={players} taken={taken} onTake={take} />
                 ) : (
-                  <Skeleton shape="box" width="100%" height="9rem" />
+                  <Skeleton shape="box" width="100%" height="var(--sides)" />
                 )}
               </div>
             )}

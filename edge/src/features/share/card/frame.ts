@@ -177,7 +177,7 @@ type Framed = { ground: string; title: string; content: string; foot: string };
  * Lays out a whole picture: background, kicker and headline, then `content` in the area between them and the mark with the
  * address of the site at the bottom. `foot`: what is free between mark and address.
  */
-export const frameParts = (
+const frameParts = (
   sheet: Sheet,
   { kicker, headline, address, beside = 0 }: FrameTexts,
   content: (area: Area, foot: Area) => string,
