@@ -68,7 +68,6 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   const farther = (points: number) => guessers.filter((other) => other.points < points).length;
   return (
     <section aria-label="Guesses" aria-hidden={!isOpen} className={styles.lane}>
-      <div className={classNames(styles.ground, reveal.fade)} data-shown={isOpen} />
       <div className={classNames(styles.title, reveal.fade)} data-shown={isOpen}>
         <Caption more="the group">You guessed</Caption>
       </div>
