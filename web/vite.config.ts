@@ -61,7 +61,7 @@ export const rendererBuild = {
             priority: 1,
           },
           // What nearly all pages and parts need, in one file instead of some thirty small ones. A lower number means fewer and larger files.
-          { name: 'shared', minShareCount: 36 },
+          { name: 'shared', minShareCount: 38 },
         ],
       },
     },

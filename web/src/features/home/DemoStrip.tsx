@@ -64,9 +64,7 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
           </>
         ) : (
           <>
-            {next?.url && (
-              <img key={next.id} className={styles.picture} src={next.url} alt="" fetchPriority="low" />
-            )}
+            {next?.url && <img key={next.id} className={styles.picture} src={next.url} alt="" />}
             <p className={styles.question}>
               <b>{next ? demoTitle : 'All rated.'}</b>{' '}
               <span>

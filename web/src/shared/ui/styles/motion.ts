@@ -6,9 +6,8 @@ export const prefersReducedMotion = (): boolean =>
 /** Applies the user's own setting to the whole page; off stops movement and keeps fades. */
 export function showMotion(enabled: boolean): void {
   // The build, which renders public pages, has no document.
-  if (!globalThis.document) return;
-  const { dataset } = document.documentElement;
+  const dataset = globalThis.document?.documentElement.dataset;
   // With an attribute for the default, the browser would compute the styles of a prerendered page a second time.
-  if (enabled) delete dataset.motion;
-  else dataset.motion = 'off';
+  if (enabled) delete dataset?.motion;
+  else if (dataset) dataset.motion = 'off';
 }
