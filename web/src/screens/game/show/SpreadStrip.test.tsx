@@ -54,3 +54,8 @@ test('what players at one place said stands there once', () => {
   draw([10, 10, 90], ['Poor', 'Poor', 'Good']);
   expect(labels()).toEqual(['Poor', 'Good']);
 });
+
+test('numbers that would touch each other are a range, clear of one that is farther away', () => {
+  draw([45, 84, 85, 87, 95]);
+  expect(labels()).toEqual(['45', '84–95']);
+});

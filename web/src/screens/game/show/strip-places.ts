@@ -32,13 +32,19 @@ const letter = 3.4;
 const between = 4;
 const widest = 16;
 
+/** Returns parts as one text. More than two numbers are a range. */
+const joined = (parts: readonly string[]): string =>
+  parts.length > 2 && parts.every((part) => /^\d/.test(part))
+    ? `${parts[0]}–${parts.at(-1)}`
+    : parts.join(', ');
+
 /** Returns the texts at their places, without repetition. Texts that would touch each other become one. `marks`: the lowest first. */
 export function gathered(
   marks: readonly { readonly at: number; readonly said: string }[],
 ): { at: number; said: string }[] {
   const texts: { from: number; to: number; parts: string[] }[] = [];
   const middle = ({ from, to }: { from: number; to: number }) => (from + to) / 2;
-  const width = ({ parts }: { parts: string[] }) => Math.min(parts.join(', ').length, widest) * letter;
+  const width = ({ parts }: { parts: string[] }) => Math.min(joined(parts).length, widest) * letter;
   for (const { at, said } of marks) {
     texts.push({ from: at, to: at, parts: [said] });
     for (;;) {
@@ -53,5 +59,5 @@ export function gathered(
       });
     }
   }
-  return texts.map((text) => ({ at: middle(text), said: text.parts.join(', ') }));
+  return texts.map((text) => ({ at: middle(text), said: joined(text.parts) }));
 }
