@@ -5,7 +5,7 @@ import { useExpressionOf } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './DemoStrip.module.css';
-import { demoBoard, demoPlayers, demoStart, demoTitle, placed } from './demo-board.ts';
+import { demoBoard, demoPlayers, demoStart, demoTitle } from './demo-board.ts';
 import type { DemoRound } from './use-demo-round.ts';
 
 /** How long the answers to a picture show before the next one comes, in milliseconds. */
@@ -67,11 +67,7 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
             {next?.url && <img key={next.id} className={styles.picture} src={next.url} alt="" />}
             <p className={styles.question}>
               <b>{next ? demoTitle : 'All rated.'}</b>{' '}
-              <span>
-                {next
-                  ? `Where does ${next.alt.toLowerCase()} go?`
-                  : `${placed(answer)} of ${demoBoard.items.length} on the board below`}
-              </span>
+              {next && <span>Where does {next.alt.toLowerCase()} go?</span>}
             </p>
             {next ? (
               <span className={styles.crowd} aria-hidden="true">

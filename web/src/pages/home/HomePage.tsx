@@ -98,7 +98,10 @@ export function HomePage() {
           audience={audience}
           actions={
             isLoading ? (
-              <ActionsLoading audience={audience} />
+              <Loading label="Loading">
+                {/* As high as what comes. */}
+                <Skeleton shape="box" height={audience === 'visitor' ? '22rem' : '2.75rem'} />
+              </Loading>
             ) : user && !user.isGuest ? (
               <AccountActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : user ? (
@@ -129,7 +132,7 @@ export function HomePage() {
       {hasSide && (
         <Card className={styles.closedChat}>
           <Boundary what="The chat">
-            <AfterPaint skip={false} placeholder={<PanelLoading label="Loading chat" />}>
+            <AfterPaint placeholder={<PanelLoading label="Loading chat" />}>
               <ChatPanel you={you} />
             </AfterPaint>
           </Boundary>
@@ -171,9 +174,9 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
           </Button>
         </section>
       </div>
-      <p className={styles.register}>
-        No game tonight? <Link to="/register">Create an account</Link>
-      </p>
+      <Link to="/register" className={styles.register}>
+        Create an account
+      </Link>
     </div>
   );
 }
@@ -223,23 +226,6 @@ function AccountActions({
         </ButtonLink>
       )}
     </>
-  );
-}
-
-function ActionsLoading({ audience }: { readonly audience: 'visitor' | 'user' }) {
-  return (
-    <Loading label="Loading">
-      <div className={styles.actionsLoading}>
-        {audience === 'visitor' ? (
-          <Skeleton shape="box" height="22rem" />
-        ) : (
-          <>
-            <Skeleton shape="box" width="13rem" height="3.25rem" />
-            <Skeleton shape="box" width="11rem" height="3.25rem" />
-          </>
-        )}
-      </div>
-    </Loading>
   );
 }
 
@@ -297,7 +283,6 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
         <div className={styles.side}>
           <Boundary what="Your friends">
             <AfterPaint
-              skip={false}
               placeholder={
                 <Card>
                   <PanelLoading label="Loading your friends" />
@@ -346,12 +331,12 @@ function PanelLoading({ label }: { readonly label: string }) {
 
 /** Renders its children after the first paint, so that they do not delay it. */
 function AfterPaint({
-  skip,
+  skip = false,
   placeholder,
   children,
 }: {
   /** Renders them immediately, because they are the main content. */
-  readonly skip: boolean;
+  readonly skip?: boolean;
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -8,9 +8,9 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly error: string | null;
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   /** Focuses the field on mount, because it replaces a button that had the focus. */
-  readonly takesFocus: boolean;
+  readonly takesFocus?: boolean;
   /** A line above the boxes, instead of the label and the hint. */
   readonly lead?: ReactNode;
   /** A button beside the boxes. */

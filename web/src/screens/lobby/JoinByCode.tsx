@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { CodeField } from './CodeField.tsx';
 import styles from './JoinByCode.module.css';
 import { isWholeCode } from './lobby-code.ts';
@@ -42,11 +41,9 @@ export function JoinByCode({ action, lead, intent }: JoinByCodeProps) {
           setIncomplete(false);
         }}
         error={isIncomplete ? 'A code has six characters. Your friend sees it in the lobby.' : null}
-        disabled={false}
-        takesFocus={false}
         {...(lead !== undefined && { lead })}
         action={
-          <Button type="submit" size="lg" className={classNames(isWholeCode(code) && styles.ready)}>
+          <Button type="submit" size="lg" data-ready={isWholeCode(code)}>
             {action}
           </Button>
         }
