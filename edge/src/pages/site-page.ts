@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { siteConfig } from './site-config.ts';
 
 /** A response of the API, which the page then does not request. */
-export interface EmbeddedResponse {
+interface EmbeddedResponse {
   readonly status: 200 | 403 | 404;
   readonly body: unknown;
 }

@@ -29,7 +29,7 @@ export function FilmButton({ gameId, film, onFailed }: FilmButtonProps) {
         <span>
           Film
           {/* Not in the name, which would be read out with every step. */}
-          <span aria-hidden="true">: {Math.round(progress * 100)} %</span>
+          <span aria-hidden="true">: {Math.round(progress * 100)}%</span>
         </span>
         <VisuallyHidden>, is being made</VisuallyHidden>
       </Button>

@@ -338,7 +338,7 @@ describe('the film of the fight', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     act(() => advance(0.4));
-    expect(button).toHaveTextContent('Film: 40 %');
+    expect(button).toHaveTextContent('Film: 40%');
     expect(button).toHaveAccessibleName('Film, is being made');
     expect(screen.getByRole('button', { name: 'Send to the group' })).not.toHaveAttribute(
       'aria-disabled',

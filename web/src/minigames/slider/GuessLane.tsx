@@ -13,8 +13,8 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater, ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
-import { Caption } from './Caption.tsx';
 import styles from './GuessLane.module.css';
+import { LaneCaption } from './LaneCaption.tsx';
 import places from './swarm.module.css';
 import { atWidth, byWidth, inRow, mostAsideSmall, partBefore, swarmStyles } from './swarm.ts';
 import { Zones } from './Zones.tsx';
@@ -69,7 +69,7 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   return (
     <section aria-label="Guesses" aria-hidden={!isOpen} className={styles.lane}>
       <div className={classNames(styles.title, reveal.fade)} data-shown={isOpen}>
-        <Caption more="the group">You guessed</Caption>
+        <LaneCaption more="the group">You guessed</LaneCaption>
       </div>
       <div className={styles.target} style={all} data-large={large.length > 0}>
         <div className={classNames(styles.edge, reveal.fade)} data-shown={isOpen}>

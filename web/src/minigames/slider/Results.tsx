@@ -14,8 +14,8 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
-import { Caption } from './Caption.tsx';
 import { GuessLane } from './GuessLane.tsx';
+import { LaneCaption } from './LaneCaption.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 import { mostLarge, partBefore } from './swarm.ts';
@@ -121,7 +121,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           )}
         </div>
         <div className={styles.caption}>
-          <Caption>You said</Caption>
+          <LaneCaption>You said</LaneCaption>
         </div>
         <div className={styles.dial} />
         <Answers points={board.points} marks={marks} isSmall={hasGuesses && isOpen} />

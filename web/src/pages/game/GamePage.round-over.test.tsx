@@ -35,12 +35,12 @@ test('the title of an award is its sentence, and its numbers are one press away'
     'You and Samwise gave the same answer all 3 times.',
   ]);
   expect(screen.getByText('Robin: 100, you: 20, Samwise: 20.')).not.toBeVisible();
-  // The own opinion of the subject stands at the high end; equal opinions are stacked near the low one.
+  // The own opinion of the subject stands at the high end; equal opinions stand beside each other near the low one.
   const card = screen.getByRole('heading', { name: /^Robin gives/ }).closest('article');
   const places = [...(card?.querySelectorAll('[data-at]') ?? [])].map((mark) => mark.getAttribute('data-at'));
   expect(places).toEqual(['19', '19', '100']);
   expect(card).toHaveTextContent(
-    /How come\? Robin gives themselves 100\. You and Samwise give less\. What Robin got20100Not until lunchGroupOpens a hotel/,
+    /How come\? Robin gives themselves 100\. You and Samwise give less\. What Robin got20100The others 20Not until lunchOpens a hotel/,
   );
 });
 

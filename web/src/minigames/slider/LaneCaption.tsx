@@ -1,7 +1,7 @@
-import styles from './Caption.module.css';
+import styles from './LaneCaption.module.css';
 import { atWidth } from './swarm.ts';
 
-interface CaptionProps {
+interface LaneCaptionProps {
   readonly children: string;
   /** What follows where there is room. */
   readonly more?: string;
@@ -11,7 +11,7 @@ interface CaptionProps {
  * The name of a lane, above its start; behind the needle where the needle would cross it. Hidden from screen readers, because the
  * lists have names.
  */
-export function Caption({ children, more = '' }: CaptionProps) {
+export function LaneCaption({ children, more = '' }: LaneCaptionProps) {
   const long = children.length + more.length;
   return (
     <p
