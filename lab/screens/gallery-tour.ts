@@ -30,7 +30,7 @@ const screens: readonly GalleryScreen[] = [
     address: '/gallery/home?scene=lobby',
     act: async (page) => {
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
-      await page.getByRole('button', { name: 'Show large' }).click();
+      await page.getByRole('button', { name: 'Show the code large' }).click();
     },
   },
   { name: 'lobby of eight, a guest', address: '/gallery/home?scene=lobby&size=8&you=2' },

@@ -137,7 +137,7 @@ export const mostAnswers = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => new Set(facts.standsOf(user).map(({ own }) => own.said)).size,
-    (amount) => `Gave ${amount} different answers, more than anyone.`,
+    (amount) => `Gave ${amount} different answers, the most.`,
   );
 
 export const talkative = (facts: GameFacts): Candidate[] =>

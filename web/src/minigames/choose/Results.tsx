@@ -58,6 +58,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
         data-crowded={answers.length >= crowd}
         style={{
           '--letters': longestWord(sides.map((side) => board[side].header)),
+          '--words': Math.max(...sides.map((side) => board[side].header.trim().split(/\s+/).length)),
           // Before the end nothing says how many votes are to come.
           '--highest': verdict ? Math.max(left.count, right.count) : answers.length,
         }}

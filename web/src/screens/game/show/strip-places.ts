@@ -28,7 +28,7 @@ export function spread(wanted: readonly { readonly at: number; readonly width: n
 }
 
 /** What a letter of a text takes of the scale of 100 on a narrow card, the space between two texts, and a text that wraps. */
-const letter = 3.4;
+const letter = 4.2;
 const between = 4;
 const widest = 16;
 
