@@ -1,10 +1,10 @@
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { ScenePage } from './ScenePage.tsx';
 
-/** The home page of a user with a seat, for development. */
+/** The home page of a user, for development. */
 export default function HomeGalleryPage() {
   return (
-    <ScenePage fallback="lobby">
+    <ScenePage fallback="lobby" hasHeader>
       <HomePage />
     </ScenePage>
   );

@@ -55,7 +55,7 @@ function scriptedPeople(list: string | null, invitations: number): ScriptedPeopl
  */
 export default function PeopleGalleryPage() {
   return (
-    <ScenePage fallback="lobby">
+    <ScenePage fallback="lobby" hasHeader>
       <Friends />
     </ScenePage>
   );

@@ -12,6 +12,7 @@ export function AskToJoinButton({ friend }: { readonly friend: Friend }) {
   return (
     <>
       <Button
+        variant={state === 'ready' || state === 'busy' ? 'second' : 'plain'}
         busy={state === 'busy'}
         aria-disabled={state !== 'ready'}
         aria-label={`${label} ${friend.username}`}

@@ -17,6 +17,12 @@ test('lists friends in a game before the others who are online, each with their 
   expect(screen.getByRole('button', { name: 'Message Samwise Offline' })).toBeInTheDocument();
 });
 
+test('heads without a place at the table are a number', async () => {
+  for (const index of [0, 1, 2, 3]) panel.people.friends.set(`user-extra${index}`, 'online');
+  openPanel();
+  expect((await screen.findByText('6 friends here')).nextElementSibling).toHaveTextContent('+1');
+});
+
 test('opens the conversation on a press on a friend', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: /^Message kimchi/ }));

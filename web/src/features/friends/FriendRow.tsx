@@ -27,7 +27,7 @@ export function FriendRow({ friend, unread = 0, canMessage = true, menu }: Frien
     <PersonRow
       person={friend}
       presence={friend.presence}
-      note={isHere ? 'At your table' : undefined}
+      isHere={isHere}
       unread={unread}
       {...(canMessage && { onMessage: () => openConversation(friend) })}
       actions={

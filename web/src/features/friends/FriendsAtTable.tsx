@@ -6,13 +6,14 @@ import { TableScene } from './TableScene.tsx';
 /** The maximum number of heads at the table. */
 const seats = 5;
 
-/** How many friends are there, with their heads behind a table; one friend sleeps there while all are away. `friends`: in the order of the list. */
+/** How many friends are there, with their heads behind a table and the number of those who have no place at it; one friend sleeps there while all are away. `friends`: in the order of the list. */
 export function FriendsAtTable({ friends }: { readonly friends: readonly Friend[] }) {
   const here = friends.filter(({ presence }) => presence !== 'offline');
   const guests = (here.length > 0 ? here : friends.slice(0, 1)).slice(0, seats);
   return (
     <TableScene
       isDark={here.length === 0}
+      more={Math.max(0, here.length - seats)}
       guests={guests.map(({ user, avatar, presence }) => ({
         key: user,
         avatar,

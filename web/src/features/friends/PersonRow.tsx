@@ -15,6 +15,8 @@ interface PersonRowProps {
   readonly person: Pick<Person, 'username' | 'avatar'>;
   /** Their presence, if the viewer knows it. */
   readonly presence?: Presence;
+  /** They sit at the viewer's table, which is said instead of the presence. */
+  readonly isHere?: boolean;
   /** A quiet line below the name, instead of the presence text. */
   readonly note?: string | undefined;
   /** Opens the conversation. Then avatar and name are its button. */
@@ -29,8 +31,18 @@ interface PersonRowProps {
 
 /** A user in a list: avatar, name, presence and actions. The face of a friend shows what they do, too. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, presence, note, onMessage, unread = 0, actions, manyActions = false } = props;
-  const line = note ?? (presence && presenceWords[presence]);
+  const {
+    person,
+    presence,
+    isHere = false,
+    note,
+    onMessage,
+    unread = 0,
+    actions,
+    manyActions = false,
+  } = props;
+  const where = isHere ? 'here' : presence;
+  const line = note ?? (where && presenceWords[where]);
   const expressions = useExpressions();
   const picture = presence && expressions?.expressionOf(person.avatar, presenceFaces[presence]);
   const who = (
@@ -45,7 +57,7 @@ export function PersonRow(props: PersonRowProps) {
         </bdi>{' '}
         {line && (
           <span className={styles.note}>
-            {presence && <PresenceMark presence={presence} />} {line}
+            {where && <PresenceMark presence={where} />} {line}
           </span>
         )}
       </span>

@@ -10,11 +10,16 @@ interface TableSceneProps extends ComponentProps<typeof AtTable> {
 }
 
 /** A lit room with heads behind a table, above a list of people. */
-export function TableScene({ children, isDark = false, guests }: TableSceneProps) {
+export function TableScene({ children, isDark = false, guests, more }: TableSceneProps) {
   return (
-    <div className={styles.scene} data-dark={isDark} data-few={guests.length <= 3}>
+    <div
+      className={styles.scene}
+      data-dark={isDark}
+      data-few={guests.length <= 3}
+      data-more={more !== undefined && more > 0}
+    >
       {children && <p>{children}</p>}
-      <AtTable guests={guests} />
+      <AtTable guests={guests} {...(more !== undefined && { more })} />
     </div>
   );
 }

@@ -9,10 +9,12 @@ interface AtTableProps {
     readonly avatar: number;
     readonly expression: Expression;
   }[];
+  /** How many others there are, who are a number at the end. */
+  readonly more?: number;
 }
 
 /** A drawing of characters behind the edge of a table. It says nothing by itself. */
-export function AtTable({ guests }: AtTableProps) {
+export function AtTable({ guests, more = 0 }: AtTableProps) {
   const expressions = useExpressions();
   return (
     <div className={styles.table} aria-hidden="true">
@@ -21,6 +23,7 @@ export function AtTable({ guests }: AtTableProps) {
           {expressions && <img src={expressions.bareHeadOf(avatar, expression)} alt="" draggable={false} />}
         </span>
       ))}
+      {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>
   );
 }
