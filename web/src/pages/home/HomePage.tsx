@@ -98,10 +98,12 @@ export function HomePage() {
           audience={audience}
           actions={
             isLoading ? (
-              <Loading label="Loading">
-                {/* As high as what comes. */}
-                <Skeleton shape="box" height={audience === 'visitor' ? '22rem' : '2.75rem'} />
-              </Loading>
+              audience === 'visitor' && (
+                <Loading label="Loading">
+                  {/* As high as what comes. */}
+                  <Skeleton shape="box" height="22rem" />
+                </Loading>
+              )
             ) : user && !user.isGuest ? (
               <AccountActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : user ? (
@@ -168,15 +170,15 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         </section>
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
-          <p className={styles.cost}>Only the host needs an account.</p>
+          <p className={styles.cost}>
+            <span>Only the host needs one: </span>
+            <Link to="/register">Create an account</Link>
+          </p>
           <Button variant="hot" size="xl" wide onClick={start}>
             <ButtonLines main="Get started" small="Free account, 20 seconds" />
           </Button>
         </section>
       </div>
-      <Link to="/register" className={styles.register}>
-        Create an account
-      </Link>
     </div>
   );
 }
@@ -199,7 +201,7 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** Quiet buttons, because the main ones are in the lobby area that these open. */
+/** The buttons that lead to the lobby area appear with the keyboard's focus, because the area is in view below them. */
 function AccountActions({
   onIntent,
   isAdministrator,
@@ -214,10 +216,10 @@ function AccountActions({
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => openLobbyArea('create')}>
+      <Button className={styles.jump} onClick={() => openLobbyArea('create')}>
         Create a lobby
       </Button>
-      <Button variant="quiet" onClick={() => openLobbyArea('join')}>
+      <Button className={styles.jump} onClick={() => openLobbyArea('join')}>
         Join a lobby
       </Button>
       {isAdministrator && (

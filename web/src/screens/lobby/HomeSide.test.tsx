@@ -100,6 +100,13 @@ test('the three best of the latest game night stand on a podium, and equal ones 
   ]);
 });
 
+test('the last of four has a step, too', async () => {
+  const players = [...night.players, player(robin)];
+  open({ games: [{ ...night, players, place: { rank: 2, of: 4 } }] });
+  const steps = within(await screen.findByRole('list', { name: 'Podium' })).getAllByRole('listitem');
+  expect(steps.at(-1)).toHaveTextContent(`4${robin.username}`);
+});
+
 test('a game night without points shows its players instead of a podium', async () => {
   open({ games: [{ ...night, winners: [], podium: [], place: null, favourites: ['Tacos'] }] });
   expect(await screen.findByText('Favourite: Tacos')).toBeVisible();

@@ -46,7 +46,7 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
       </header>
       {hasPodium && (
         <div className={styles.podium}>
-          <NightPodium players={night.podium} />
+          <NightPodium night={night} />
         </div>
       )}
       <div className={styles.result}>

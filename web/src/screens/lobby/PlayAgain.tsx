@@ -8,10 +8,12 @@ import { nextLobbySettings } from '../../entities/lobby/next-lobby-settings.ts';
 import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { readSettings } from '../../entities/preferences/preferences.ts';
 import { useMembershipStore } from '../../entities/room/room-hooks.tsx';
+import { isNightExpected } from '../../entities/session/session-hint.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
+import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
@@ -38,7 +40,10 @@ function companyOf(others: GameNight['players']): string {
 
 /** Opens a lobby for the players of the user's latest game night. Renders nothing without one. */
 export function PlayAgain() {
-  const night = useGameNights(null).data?.games[0];
+  const { data, isPending } = useGameNights(null);
+  const night = data?.games[0];
+  // Its place stays while it loads.
+  if (isPending && isNightExpected()) return <Skeleton shape="box" height="4.5rem" />;
   return night ? <PlayAgainButton night={night} /> : null;
 }
 
@@ -48,8 +53,7 @@ function PlayAgainButton({ night }: { readonly night: GameNight }) {
   return (
     <>
       <Button
-        variant="second"
-        size="lg"
+        size="xl"
         wide
         className={styles.again}
         icon={

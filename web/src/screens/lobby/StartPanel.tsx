@@ -128,6 +128,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
       ) : (
         <>
           <HomeTable />
+          <PlayAgain />
           <section className={styles.create} aria-label="Create a lobby">
             <div className={styles.head}>
               <Segmented
@@ -170,7 +171,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             </VisuallyHidden>
             {joining.error && <Banner tone="bad">{joining.error}</Banner>}
           </section>
-          <PlayAgain />
           <Button
             size="lg"
             wide
