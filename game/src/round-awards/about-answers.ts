@@ -1,9 +1,17 @@
 import { meanOf } from '../awards/opinions.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted, does, listed } from '../text.ts';
-import type { AwardKind, FoundAward, NameOf } from './award.ts';
-import { type OpinionsOfRound, placesOf } from './opinions-of-round.ts';
+import { counted, does, listed, verbFor } from '../text.ts';
+import type { AwardContrast, AwardKind, FoundAward, NameOf } from './award.ts';
+import {
+  groupSaid,
+  nameInSentence,
+  type OpinionsOfRound,
+  placesOf,
+  type RatedSubject,
+  scaleOfSubject,
+  statement,
+} from './opinions-of-round.ts';
 
 /* Awards about one player's answer as a whole, compared with the answers of at least two others. */
 
@@ -74,6 +82,69 @@ const wholeAnswers = (round: OpinionsOfRound) =>
     .map(({ user, opinions }) => ({ user, places: placesOf(round, opinions) }))
     .filter(({ places }) => round.ends && places.length === round.subjects.length);
 
+/** The number of subjects that a comparison with the group shows, and the number of answers from which a percentage says something. */
+const compares = { most: 2, percentFrom: 5 } as const;
+
+/**
+ * Returns what the player and the group said about the subjects on which they are nearest to each other (`mouthpiece`) or farthest
+ * from each other. Two who are far apart and still say the same in words are left out.
+ */
+const contrastsOf = (
+  kind: 'mouthpiece' | 'ownWay',
+  user: UserId,
+  round: OpinionsOfRound,
+): (AwardContrast & { rated: RatedSubject })[] =>
+  round.subjects
+    .flatMap((rated) => {
+      const own = placesOf(round, rated.opinions).find(({ rater }) => rater === user);
+      if (!own || rated.mean === null) return [];
+      const contrast = {
+        subject: rated.subject.id,
+        own: own.said,
+        group: groupSaid(rated, rated.mean, round),
+      };
+      return [{ ...contrast, rated, apart: Math.abs(own.at - rated.mean) }];
+    })
+    .filter(({ own, group }) => kind === 'mouthpiece' || own !== group)
+    .toSorted((one, other) => (one.apart - other.apart) * (kind === 'mouthpiece' ? 1 : -1))
+    .slice(0, compares.most);
+
+/** Returns an award that compares one player with the group: what both said, and of one answer where both stand on its scale. */
+const compared = (
+  kind: 'mouthpiece' | 'ownWay',
+  { user, lead, alike }: { user: UserId; lead: number; alike: number },
+  title: (name: string) => string,
+  round: OpinionsOfRound,
+): FoundAward => {
+  const contrasts = contrastsOf(kind, user, round);
+  const [only, ...more] = round.subjects;
+  const scale = only && more.length === 0 ? scaleOfSubject(only, round) : null;
+  const share =
+    round.subjects.length >= compares.percentFrom
+      ? `${whole(alike)}% alike in ${counted(round.subjects.length, 'answer')}`
+      : null;
+  return {
+    kind,
+    subject: null,
+    people: [user],
+    strength: lead,
+    title: (nameOf) => title(nameOf(user)),
+    reason: (nameOf) => {
+      const name = nameOf(user);
+      const sentences = contrasts.flatMap(({ rated, own, group }) => {
+        const about = nameInSentence(rated, round, nameOf);
+        const self = rated.subject.id === user ? verbFor(name, 'themselves', 'yourself') : about;
+        return [statement([name], own, self), statement(['The group'], group, about)];
+      });
+      return `${[...sentences, ...(share === null ? [] : [share])].join('. ') || `${does(name, 'stands', 'stand')} farthest from the group on the scale`}.`;
+    },
+    scale: scale && { ...scale, marks: scale.marks.filter((mark) => mark.user === user) },
+    ...(scale && only?.mean != null && { average: { of: 'Group' as const, at: only.mean, said: null } }),
+    contrasts: contrasts.map(({ subject, own, group }) => ({ subject, own, group })),
+    ...(share !== null && { share }),
+  };
+};
+
 /** Who is nearest to the group, and who is farthest from it. */
 export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
   const means = new Map(round.subjects.map(({ subject, mean }) => [subject.id, mean ?? 0]));
@@ -83,38 +154,25 @@ export const distanceAwards = (round: OpinionsOfRound): FoundAward[] => {
       100 - meanOf(places.map(({ subject, at }) => Math.abs(at - (means.get(subject) ?? at)))),
     ),
   }));
-  const about = {
-    measured,
-    ends: { low: 'Unlike the group', high: 'Like the group' },
-    unit: '%',
-    of: ' alike',
-    shows: `How alike to the group, in ${counted(round.subjects.length, 'answer')}`,
-  };
   const [near, far] = [clearlyHighest(measured), clearlyHighest(negated(measured))];
   return [
     ...(near && near.value >= 80
       ? [
-          found(
+          compared(
             'mouthpiece',
-            near,
-            {
-              title: (name) => `${name} answered most like the group.`,
-              reason: (name) => `Nobody else came as close to the group as ${name}:`,
-            },
-            about,
+            { user: near.user, lead: near.lead, alike: near.value },
+            (name) => `${name} answered most like the group.`,
+            round,
           ),
         ]
       : []),
     ...(far && -far.value <= 85
       ? [
-          found(
+          compared(
             'ownWay',
-            far,
-            {
-              title: (name) => `${name} answered least like the group.`,
-              reason: () => 'The others stayed closer to the group:',
-            },
-            about,
+            { user: far.user, lead: far.lead, alike: -far.value },
+            (name) => `${name} answered least like the group.`,
+            round,
           ),
         ]
       : []),

@@ -61,6 +61,9 @@ export type AwardScale = {
 /** The average of some marks. `said`: as text; null if the marks are no numbers. */
 export type AwardAverage = { of: 'The others' | 'Group'; at: number; said: string | null };
 
+/** What one player and the group said about a subject. `group`: its average in words, e.g. the name of the nearest step. */
+export type AwardContrast = { subject: string; own: string; group: string };
+
 /** An award with what is shown of it. */
 export type FoundAward = RoundAward & {
   /** Decides between several awards of a kind: the highest wins. */
@@ -75,4 +78,8 @@ export type FoundAward = RoundAward & {
   average?: AwardAverage;
   /** What the scale shows, as its title. */
   scaleTitle?(nameOf: NameOf): string;
+  /** What the named player and the group said, for an award that compares them. */
+  contrasts?: readonly AwardContrast[];
+  /** How alike both answered, if there are enough answers for a percentage: "71% alike in 6 answers". */
+  share?: string;
 };

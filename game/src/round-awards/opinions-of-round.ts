@@ -1,5 +1,6 @@
 import { choicesOf, gradesOf, meanOf, opinionsBySubject, type RatedOpinion } from '../awards/opinions.ts';
 import type { ScaleEnds, Subject } from '../minigames/contract.ts';
+import { ordinal } from '../minigames/ordinal.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import { endsOfScale } from '../minigames/registry.ts';
 import { isAnonymous, type UserId } from '../model/person.ts';
@@ -147,9 +148,32 @@ export const scaleOfSubject = ({ opinions }: RatedSubject, round: OpinionsOfRoun
       .toReversed(),
   };
 
+/** Returns the named steps of the board's scale, the lowest first; empty for a scale without steps. */
+const stepNamesOf = ({ board }: RoundRecord): string[] =>
+  'tiers' in board
+    ? board.tiers.map(({ name }) => name).toReversed()
+    : 'points' in board
+      ? board.points.map(({ name }) => name)
+      : [];
+
+/** Returns what the group said about a subject on average, in the words of the votes: "72", "2nd", or the name of the nearest step. */
+export const groupSaid = ({ opinions }: RatedSubject, mean: number, round: OpinionsOfRound): string => {
+  const steps = stepNamesOf(round.record);
+  const step = steps[Math.round((mean / 100) * (steps.length - 1))];
+  if (step !== undefined) return step;
+  const numbers = opinions.map(({ said }) => Number.parseInt(said, 10));
+  const average = Math.round(meanOf(numbers));
+  if (opinions.every(({ said }) => /^\d+$/.test(said))) return String(average);
+  if (opinions.every(({ said }) => /^\d+(st|nd|rd|th)$/.test(said))) return ordinal(average);
+  const [nearest] = placesOf(round, opinions).toSorted(
+    (one, other) => Math.abs(one.at - mean) - Math.abs(other.at - mean),
+  );
+  return nearest?.said ?? '';
+};
+
 /** Returns where the named steps of the board's scale are: equally far apart. */
-const stepsOf = ({ board }: RoundRecord): number[] => {
-  const names = 'tiers' in board ? board.tiers : 'points' in board ? board.points : [];
+const stepsOf = (record: RoundRecord): number[] => {
+  const names = stepNamesOf(record);
   return names.length < 2 ? [] : names.map((_, index) => (index / (names.length - 1)) * 100);
 };
 

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
+import { AwardContrasts } from './AwardContrasts.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
@@ -74,7 +75,8 @@ interface RoundAwardCardProps {
 /** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
 function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
-  const { kind, subject, people, scale } = award;
+  const { kind, subject, people, scale, contrasts = [], share } = award;
+  const [person] = people;
   const title = award.title(nameOf);
   const tone = toneOf(kind);
   const reactions = useMemo(() => reactionsTo(record), [record]);
@@ -83,6 +85,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
   // If the sentence names no players, the card shows all who voted.
   const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
   const isNamed = scale?.marks.every(({ user }) => !isAnonymous(user)) ?? false;
+  const isContrasted = contrasts.length > 0;
   // One named player is compared with the group.
   const average =
     award.average ??
@@ -103,6 +106,15 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
         )}
       </AwardFigures>
       <AwardNumbers about={title} isOpen={isOpen}>
+        {person !== undefined && isContrasted && (
+          <AwardContrasts
+            contrasts={contrasts}
+            record={record}
+            user={person}
+            raterOf={raterOf}
+            reactions={reactions}
+          />
+        )}
         {scale ? (
           <SpreadStrip
             named={people}
@@ -110,6 +122,7 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
             steps={scale.steps}
             title={award.scaleTitle?.(nameOf)}
             average={average}
+            isLabelled={!isContrasted}
             marks={scale.marks.map(({ user, at, said }) => ({
               rater: raterOf(user),
               value: at,
@@ -122,7 +135,8 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
           kind !== 'photoFinish' &&
           kind !== 'landslide' && <Votes votes={votesOn(record, subject, raterOf)} />
         )}
-        {scale && isNamed ? (
+        {share !== undefined && <p aria-hidden="true">{share}</p>}
+        {isNamed || isContrasted ? (
           <VisuallyHidden>
             <p>{award.reason(nameOf)}</p>
           </VisuallyHidden>

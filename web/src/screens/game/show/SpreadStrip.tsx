@@ -30,13 +30,16 @@ interface SpreadStripProps extends Pick<AwardScale, 'ends' | 'steps'> {
   readonly title?: string | undefined;
   /** The average that one named player is compared with. */
   readonly average?: AwardAverage | undefined;
+  /** What was said stands below the marks. Default: true. */
+  readonly isLabelled?: boolean;
 }
 
 /**
  * Draws a whole scale and the faces of all players above it, each with a line to its place and what was said there. Faces that would
  * cover each other move apart. Hidden from screen readers, because the text next to it says the same.
  */
-export function SpreadStrip({ marks, named, ends, steps, title, average }: SpreadStripProps) {
+export function SpreadStrip(props: SpreadStripProps) {
+  const { marks, named, ends, steps, title, average, isLabelled = true } = props;
   const larger = named.length <= mostLarger ? named : [];
   const isLarger = ({ rater }: StripMark) => larger.includes(rater.user);
   const places = spread(
@@ -44,7 +47,7 @@ export function SpreadStrip({ marks, named, ends, steps, title, average }: Sprea
   );
   const labels = gathered(marks.map(({ value, said }) => ({ at: value, said })));
   return (
-    <div className={styles.strip} aria-hidden="true">
+    <div className={styles.strip} data-labelled={isLabelled} aria-hidden="true">
       {title && (
         <p className={styles.title} dir="auto">
           {title}
@@ -78,13 +81,15 @@ export function SpreadStrip({ marks, named, ends, steps, title, average }: Sprea
         ))}
         {average && <span className={styles.average} style={{ '--at': average.at }} />}
       </div>
-      <ul className={styles.labels}>
-        {labels.map(({ at, said }) => (
-          <li key={at} dir="auto" data-long={said.length > longText} style={{ '--at': at }}>
-            {said}
-          </li>
-        ))}
-      </ul>
+      {isLabelled && (
+        <ul className={styles.labels}>
+          {labels.map(({ at, said }) => (
+            <li key={at} dir="auto" data-long={said.length > longText} style={{ '--at': at }}>
+              {said}
+            </li>
+          ))}
+        </ul>
+      )}
       {average && (
         <p className={styles.group}>
           <span style={{ '--at': average.at }}>
@@ -93,8 +98,8 @@ export function SpreadStrip({ marks, named, ends, steps, title, average }: Sprea
         </p>
       )}
       <div className={styles.ends}>
-        <span dir="auto">{marks[0]?.said !== ends.low && ends.low}</span>
-        <span dir="auto">{marks.at(-1)?.said !== ends.high && ends.high}</span>
+        <span dir="auto">{(!isLabelled || marks[0]?.said !== ends.low) && ends.low}</span>
+        <span dir="auto">{(!isLabelled || marks.at(-1)?.said !== ends.high) && ends.high}</span>
       </div>
     </div>
   );
