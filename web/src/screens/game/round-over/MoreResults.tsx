@@ -7,8 +7,8 @@ import styles from './MoreResults.module.css';
 
 /** How much of the view is still in view after a press, if no part starts in it. */
 const kept = 0.2;
-/** What a press moves to the upper edge, and its distance from that edge, which is faded. */
-const starts = ':scope > section, :scope > section > article';
+/** What a press moves to the upper edge, and its distance from that edge, which is faded. The first card of a part comes with its heading. */
+const starts = ':scope > section, :scope > section > article ~ article';
 const edge = 16;
 
 /** Returns by how much to scroll: to the last start of a part in the view, so that nothing above it is missed; else most of the view. */
