@@ -8,6 +8,7 @@ export function FavouritesPodium() {
   if (data === undefined || data.favourites.length === 0) return null;
   return (
     <div className={styles.podium} aria-hidden="true">
+      <em>Your favourites</em>
       {data.favourites.map(({ item }, index) => (
         <span key={item.url ?? item.alt}>
           <i>
