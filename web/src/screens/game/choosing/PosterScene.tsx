@@ -79,6 +79,10 @@ function World({ picture }: { readonly picture: Extract<ThemePicture, { kind: 'p
   return (
     <span className={styles.place} data-kind="picture">
       <img
+        // One that the browser has already is there at once, also in a card that is drawn anew.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setState('shown');
+        }}
         className={styles.picture}
         data-state={state}
         src={picture.url}
