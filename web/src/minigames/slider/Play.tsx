@@ -1,4 +1,5 @@
 import { limits } from '@tallyho/game/limits';
+import type { Step } from '@tallyho/game/minigames/fields';
 import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
@@ -66,6 +67,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
             />
           </span>
         )}
+        {answer === null && <Ends points={points} />}
         <strong className={styles.word} dir="auto">
           {word}
         </strong>
@@ -92,7 +94,12 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
           {...handlers}
         />
         <span className={styles.knob} aria-hidden="true">
-          {answer ? shown : '?'}
+          {answer ? shown : <span className={styles.unknown}>?</span>}
+          {!answer && viewer && (
+            <span className={styles.rider}>
+              <PlayerFace avatar={viewer.avatar} seat={viewer.seat} size="lg" expression="gazing" />
+            </span>
+          )}
         </span>
       </div>
       <ol className={styles.points}>
@@ -111,5 +118,28 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         ))}
       </ol>
     </div>
+  );
+}
+
+/** What the two ends of the line mean, in large letters, until there is an answer. Hidden from screen readers, because the control has the names. */
+function Ends({ points }: { readonly points: readonly Step[] }) {
+  return [points[0], points.at(-1)].map(
+    (point, index) =>
+      point && (
+        <span
+          key={point.name}
+          className={styles.end}
+          data-end={index === 0 ? 'low' : 'high'}
+          style={{
+            '--fill': paint(point.color).fill,
+            '--on-fill': paint(point.color).text,
+            '--longest': longestWord([point.name]),
+            '--size-of-text': Math.sqrt(point.name.length),
+          }}
+          aria-hidden="true"
+        >
+          {point.name}
+        </span>
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, people, robin, sam } from '../../entities/room/testing/people.ts';
 import { openGame, setTable, table, theme, wait } from './testing/game-table.tsx';
@@ -157,4 +157,24 @@ test('who is ready is delighted, and those who are not look at the nearest one w
     .getAllByRole('listitem')
     .map((card) => card.querySelector('[data-looks]')?.getAttribute('data-looks'));
   expect(looks.filter(Boolean)).toEqual(['after', 'before']);
+});
+
+test('in a large window the own card has the button, and says once that it is pressed', async () => {
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('width >= 700px'),
+        media: query,
+      }) as MediaQueryList, // the only members that are read
+  );
+  startLocalGame(table.room);
+  const { user } = openGame(kim);
+  await user.click(
+    await within(await screen.findByRole('list', { name: 'Players' })).findByRole('button', {
+      name: 'Ready',
+    }),
+  );
+  expect(await within(ownCard()).findByRole('button', { name: 'Confirmed' })).toBeInTheDocument();
+  expect(screen.getAllByText('Confirmed')).toHaveLength(1);
+  media.mockRestore();
 });

@@ -2,7 +2,7 @@ import { shortRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import {
@@ -18,6 +18,7 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
@@ -37,6 +38,8 @@ const mostWithWords = 6;
 const mostWithTerms = 4;
 /** More missing players are a number instead of names. */
 const mostNamed = 3;
+/** Here the own card has the button. In smaller windows it is in the bar, at the thumb. */
+const roomy = '(width >= 700px) and (height >= 560px)';
 
 /**
  * The ready check before the first round: all players confirm that they are ready. `startableAt`: from when the leader can
@@ -56,6 +59,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const ready = seats.filter((seat) => !missing.includes(seat));
   const showsTerms = seats.length <= mostWithTerms;
   const shown = seats.toSorted((one, other) => Number(other.user === you) - Number(one.user === you));
+  const isRoomy = useMedia(roomy);
   const hasTools = isReady && isLeader && missing.length > 0;
 
   async function confirm() {
@@ -67,6 +71,19 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
     if (!result.ok) setError(rejections[result.error]);
     else playCue('ready');
   }
+
+  const button = (
+    <Button
+      variant={isReady ? 'plain' : 'hot'}
+      size="xl"
+      wide
+      aria-disabled={isReady || busy}
+      icon={isReady ? <Icon name="check" /> : undefined}
+      onClick={() => void confirm()}
+    >
+      {isReady ? 'Confirmed' : busy ? 'Loading' : 'Ready'}
+    </Button>
+  );
 
   return (
     <>
@@ -82,6 +99,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
               seat={seat}
               isYou={seat.user === you}
               looks={directionToReady(shown, place)}
+              action={seat.user === you && isRoomy && button}
             />
           ))}
         </ul>
@@ -111,17 +129,9 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
           </>
         }
         aside={!showsTerms && <TermsButton look={hasTools ? 'icon' : 'words'} />}
+        isCentred={isRoomy && showsTerms}
       >
-        <Button
-          variant={isReady ? 'plain' : 'hot'}
-          size="xl"
-          wide
-          aria-disabled={isReady || busy}
-          icon={isReady ? <Icon name="check" /> : undefined}
-          onClick={() => void confirm()}
-        >
-          {isReady ? 'Confirmed' : busy ? 'Loading' : 'Ready'}
-        </Button>
+        {!isRoomy && button}
       </ActionBar>
     </>
   );
@@ -146,10 +156,12 @@ interface PlayerCardProps {
   readonly isYou: boolean;
   /** The side on which the nearest player is who is ready. */
   readonly looks: 'before' | 'after' | null;
+  /** The button that confirms, on the own card. */
+  readonly action: ReactNode;
 }
 
 /** A player with a large face, in the dark until ready: then a light in their color is on them. Where many are on a phone, the sign, the color and the face say who is ready. */
-function PlayerCard({ seat, isYou, looks }: PlayerCardProps) {
+function PlayerCard({ seat, isYou, looks, action }: PlayerCardProps) {
   const shownAvatar = useShownAvatar();
   const mood = useMood(seat.user);
   const number = seatNumberOf(seat.color);
@@ -160,6 +172,7 @@ function PlayerCard({ seat, isYou, looks }: PlayerCardProps) {
     <li
       className={styles.place}
       data-confirmed={seat.confirmed}
+      data-own={isYou || undefined}
       style={{
         '--seat': seatColor(number),
         '--letters': name.length,
@@ -182,12 +195,16 @@ function PlayerCard({ seat, isYou, looks }: PlayerCardProps) {
             <BreakableName name={name} />
           </span>
           {seat.guest && <GuestBadge />}
-          <span className={styles.state}>
-            {seat.confirmed && <Icon name="check" />}
-            {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
-          </span>
+          {/* The button says it, too. */}
+          {!(action && seat.confirmed) && (
+            <span className={styles.state}>
+              {seat.confirmed && <Icon name="check" />}
+              {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
+            </span>
+          )}
           {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
         </span>
+        {action && <span className={styles.action}>{action}</span>}
         <span className={styles.more}>
           {isYou ? (
             <MoodButton
