@@ -290,8 +290,11 @@ test('Slider: the guesses have a lane below that of the answers, with how far of
   expect(lane.getByText('0.2 off')).toBeVisible();
   expect(lane.getByText('Robin')).toBeVisible();
   // Each lane says what it is.
-  expect(screen.getByText('You said')).toBeVisible();
-  expect(lane.getByText('You guessed')).toBeVisible();
+  expect(screen.getByText('Everyone said')).toBeVisible();
+  expect(lane.getByText('Everyone guessed')).toBeVisible();
+  // A guess without points has no number at its face.
+  expect(lane.getByText('+60')).toBeVisible();
+  expect(lane.queryByText('0')).toBeNull();
   expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Robin guessed 8, 100 points',
     'kimchi guessed 6, 60 points',

@@ -20,9 +20,9 @@ import { atWidth, byWidth, inRow, mostAsideSmall, partBefore, swarmStyles } from
 import { Zones } from './Zones.tsx';
 
 /** The widths of the best face, of each of two best ones and of the other faces, as parts of the line. The style sheet has the largest sizes. */
-const sole = { narrow: 0.235, middle: 0.14, wide: 0.1 };
+const sole = { narrow: 0.235, middle: 0.155, wide: 0.11 };
 const pair = { narrow: 0.18, middle: 0.11, wide: 0.08 };
-const others = { narrow: 0.132, middle: 0.075, wide: 0.05 };
+const others = { narrow: 0.132, middle: 0.078, wide: 0.05 };
 
 /** The best guessers are larger, if few share the first place. */
 const mostBest = 2;
@@ -69,7 +69,7 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
   return (
     <section aria-label="Guesses" aria-hidden={!isOpen} className={styles.lane}>
       <div className={classNames(styles.title, reveal.fade)} data-shown={isOpen}>
-        <LaneCaption more="the group">You guessed</LaneCaption>
+        <LaneCaption>Everyone guessed</LaneCaption>
       </div>
       <div className={styles.target} style={all} data-large={large.length > 0}>
         <div className={classNames(styles.edge, reveal.fade)} data-shown={isOpen}>
@@ -114,9 +114,9 @@ export function GuessLane({ question, guesses, mean, isOpen }: GuessLaneProps) {
                       expression={guessReaction(gained)}
                     />
                   </span>
-                  {(isLarge(guesser) || !stacked) && (
+                  {gained > 0 && (isLarge(guesser) || !stacked) && (
                     <span className={styles.gained} aria-hidden="true">
-                      {gained > 0 ? `+${formatNumber(gained)}` : formatNumber(0)}
+                      {`+${formatNumber(gained)}`}
                     </span>
                   )}
                 </li>

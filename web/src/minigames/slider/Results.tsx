@@ -121,7 +121,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           )}
         </div>
         <div className={styles.caption}>
-          <LaneCaption>You said</LaneCaption>
+          <LaneCaption>Everyone said</LaneCaption>
         </div>
         <div className={styles.dial} />
         <Answers points={board.points} marks={marks} isSmall={hasGuesses && isOpen} />
