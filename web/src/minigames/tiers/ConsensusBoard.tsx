@@ -72,6 +72,7 @@ export function ConsensusBoard({
         style={{
           '--rows': rows.length,
           '--letters': longestWord(rows.map(({ name }) => name)),
+          '--crowd': Math.max(1, crowd),
           '--one-line': Math.max(1, crowd + (isSettled ? 0 : 1)),
           '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
