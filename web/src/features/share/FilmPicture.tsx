@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './FilmPicture.module.css';
 import { drawMoment, type FilmParts } from './moving/draw-film.ts';
@@ -10,39 +9,45 @@ import type { useResultCard } from './use-result-card.ts';
 
 interface FilmPictureProps {
   readonly film: Film;
-  /** Shown until the film can play, and with reduced motion until it is played. */
+  /** Shown until the film is played: it is what the main button sends. */
   readonly still: ReturnType<typeof useResultCard>;
+  /** Of the still picture. */
   readonly alt: string;
+  readonly filmAlt: string;
 }
 
-/** The film, which plays by itself unless motion is reduced, with a mark that says so and how far it is. A press pauses it. */
-export function FilmPicture({ film: { parts }, still, alt }: FilmPictureProps) {
-  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
-  const [isShown, setShown] = useState(isPlaying);
+/** The picture, until a press plays the film in its place, with a mark that says so and how far it is. Another press pauses it. */
+export function FilmPicture({ film: { parts }, still, alt, filmAlt }: FilmPictureProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [wasPlayed, setPlayed] = useState(false);
+  const isShown = parts !== null && wasPlayed;
   const canvas = useRef<HTMLCanvasElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
   usePlayback({ canvas, bar }, parts, isPlaying);
   return (
     <div className={styles.film} data-playing={isPlaying}>
-      {parts && isShown ? (
-        <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={alt} />
+      {isShown ? (
+        <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={filmAlt} />
       ) : (
         <CardPicture card={still} alt={alt} format="upright" />
       )}
-      <span className={styles.badge} aria-hidden="true">
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-        Film
-      </span>
-      <span className={styles.track} aria-hidden="true">
-        <span ref={bar} className={styles.bar} />
-      </span>
+      {isShown && (
+        <>
+          <span className={styles.badge} aria-hidden="true">
+            Film
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span ref={bar} className={styles.bar} />
+          </span>
+        </>
+      )}
       {parts && (
         <button
           type="button"
           className={styles.toggle}
           aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
           onClick={() => {
-            setShown(true);
+            setPlayed(true);
             setPlaying(!isPlaying);
           }}
         >

@@ -41,7 +41,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen, format]);
 }
 
-/** What the film shows, for readers who do not see it. */
+/** What the film shows while it is played, for readers who do not see it. */
 const filmAlt = 'The two players who were farthest apart, as a film';
 
 /** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`choices`). */
@@ -77,7 +77,7 @@ export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProp
           inert={picture !== chosen}
         >
           {picture === 'fight' && film ? (
-            <FilmPicture film={film} still={cards.fight} alt={filmAlt} />
+            <FilmPicture film={film} still={cards.fight} alt={texts.fight.alt} filmAlt={filmAlt} />
           ) : (
             <CardPicture card={cards[picture]} alt={texts[picture].alt} format={format} />
           )}

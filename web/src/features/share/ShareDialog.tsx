@@ -12,7 +12,7 @@ import styles from './ShareDialog.module.css';
 import { canMakeFilm, type Film, useFilm } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
 import { useBestPicture, useHasFight } from './use-result-link.ts';
-import { useMainWay } from './use-share.ts';
+import { mainWay } from './use-share.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -46,7 +46,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const film = useFilm(gameId, { isWanted: offersFilm && cards.fight.file !== null });
   const [failed, setFailed] = useState<File | null>(null);
   const { file, hasFailed } = cards[chosen];
-  const way = useMainWay(file);
+  const way = mainWay(file);
   const publicLink = usePublicLink(gameId);
 
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
@@ -105,6 +105,14 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   await user.click(screen.getByRole('button', { name: 'Send to the group' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
+});
+
+test('the share sheet leads also where a picture can be copied', async () => {
+  api();
+  vi.stubGlobal('ClipboardItem', class {});
+  await open();
+  expect(await screen.findByRole('button', { name: 'Send to the group' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
 test('without sharing support there are no share buttons', async () => {
@@ -265,12 +273,12 @@ describe('the film of the fight', () => {
     });
   });
 
-  test('is shown, and sent by a button of its own; the picture leads', async () => {
+  test('is sent by a button of its own; the picture is shown and leads', async () => {
     api({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
     await screen.findByRole('button', { name: 'Send film' });
-    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send to the group' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
@@ -297,29 +305,22 @@ describe('the film of the fight', () => {
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
   });
 
-  test('plays by itself, and can be paused and played', async () => {
+  test('plays in place of the picture from a press on, can be paused, and leaves the main button as it is', async () => {
     api({ best: 'fight' });
-    const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Pause the film' }));
-    expect(drawImage).toHaveBeenCalled();
-    drawImage.mockClear();
-    await user.click(screen.getByRole('button', { name: 'Play the film' }));
-    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
-    expect(drawImage).toHaveBeenCalled();
-  });
-
-  test('stands still until it is played if motion is reduced', async () => {
-    api({ best: 'fight' });
-    document.documentElement.dataset.motion = 'off';
-    onTestFinished(() => {
-      delete document.documentElement.dataset.motion;
-    });
     const user = await open();
     const play = await screen.findByRole('button', { name: 'Play the film' });
     expect(drawImage).not.toHaveBeenCalled();
-    expect(screen.getByRole('img', { name: /as a film$/ })).toHaveAttribute('src', 'blob:picture');
+    expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toHaveAttribute(
+      'src',
+      'blob:picture',
+    );
     await user.click(play);
+    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Send to the group' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 
   test('says how much of it is made, and the picture does not wait for it', async () => {
@@ -398,7 +399,7 @@ describe('the film of the fight', () => {
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make film' }));
     expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
-    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 });
 

@@ -2,21 +2,19 @@ import { useState } from 'react';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { canCopyPicture } from '../../shared/platform/copy-picture.ts';
 import { platform } from '../../shared/platform/platform.ts';
-import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { useResultLink, useResultText } from './use-result-link.ts';
 
 /** Returns true if the system's share sheet takes this file. */
 export const canShareFile = (file: File | null): boolean =>
   file !== null && platform.canShare({ title: 'Tallyho', text: '', file });
 
-/** What leads: the system's share sheet on a touch screen, the copy with a mouse. */
+/** What leads: the system's share sheet where it takes a picture, otherwise the copy. */
 export type MainWay = 'share' | 'copy' | 'save';
 
 /** What leads for a picture; null: not loaded. */
-export function useMainWay(file: File | null): MainWay {
-  const hasMouse = useMedia('(hover: hover)');
-  const copies = canCopyPicture();
-  return canShareFile(file) && !(hasMouse && copies) ? 'share' : copies ? 'copy' : 'save';
+export function mainWay(file: File | null): MainWay {
+  if (canShareFile(file)) return 'share';
+  return canCopyPicture() ? 'copy' : 'save';
 }
 
 interface Sharing {
