@@ -9,7 +9,8 @@ const duration = 300;
 
 /**
  * Lets the item that is put on the board fly there from the stage. `placed`: the id of the latest item on the board, whose tile
- * has it as `data-item`; the picture on the stage has `data-staged-picture`. Both are in `frame`. What is placed when the
+ * has it as `data-item`; the picture on the stage has `data-staged-picture`. Both are in `frame`. A row of tiles that would be
+ * drawn below the next row has `data-flight-row`. What is placed when the
  * component is first rendered does not fly.
  */
 export function useFlight(frame: RefObject<HTMLElement | null>, placed: string | null): void {
@@ -34,5 +35,6 @@ export function useFlight(frame: RefObject<HTMLElement | null>, placed: string |
       ],
       { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
     );
+    tile.closest('[data-flight-row]')?.animate([{ zIndex: 1 }, { zIndex: 1 }], { duration });
   }, [frame, placed]);
 }

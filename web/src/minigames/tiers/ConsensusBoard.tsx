@@ -87,7 +87,7 @@ export function ConsensusBoard({
             style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
           >
             <RowLabel name={name} color={color} isLong={isLong} />
-            <div className={styles.row}>
+            <div className={styles.row} data-flight-row>
               {index === target?.row && target.landed !== null && (
                 <span key={target.landed} className={styles.flash} />
               )}
