@@ -4,7 +4,7 @@ import styles from './HomeSide.module.css';
 import { LastNight } from './LastNight.tsx';
 import { OpenLobbies } from './PublicLobbies.tsx';
 
-/** For members without a seat, around the ways to a lobby: whom to play with. In one column all of it is below them. */
+/** For members without a seat, beside the ways to a lobby: whom to play with. In one column all of it is below them. */
 export function HomeSide() {
   return (
     <>
