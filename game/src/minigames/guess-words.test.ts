@@ -3,7 +3,7 @@ import { person } from '../testing/people.ts';
 import { spokenTo, viewer } from '../text.ts';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import type { Guessed } from './guess.ts';
-import { bestGuessText, guessLineText, isToldWhole, truthSentence } from './guess-words.ts';
+import { bestGuessText, guessLead, guessLineText, isToldWhole, truthSentence } from './guess-words.ts';
 
 const axis: GuessQuestion = {
   kind: 'value',
@@ -177,4 +177,11 @@ test('a line tells a few guesses whole, and of many only how they did', () => {
       [1, 2, 3].map((value) => ({ kind: 'value', value })),
     ),
   ).toBe(false);
+});
+
+test('lines about a guess of one player begin with the question', () => {
+  expect(guessLead(players)).toBe('Who would come first?');
+  expect(guessLead(pick)).toBeNull();
+  expect(guessLead(axis)).toBeNull();
+  expect(guessLead(null)).toBeNull();
 });

@@ -212,6 +212,10 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
     ? write(guess.value, 1) === write(outcome.value, 1)
     : guess.kind === 'count' && outcome.kind === 'count' && guess.count === outcome.count;
 
+/** Returns the question that a guess of one player answers, as lines about guesses begin; null for other guesses, whose lines say it. */
+export const guessLead = (question: GuessQuestion | null): string | null =>
+  question?.kind === 'pick' && isPlayers(question) ? 'Who would come first?' : null;
+
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;
 

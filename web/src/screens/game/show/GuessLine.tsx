@@ -1,6 +1,6 @@
 import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
 import { givesPointsFor } from '@tallyho/game/awards/knows';
-import { bestGuessText, guessLineText } from '@tallyho/game/minigames/guess-words';
+import { bestGuessText, guessLead, guessLineText } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
@@ -46,6 +46,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const knowers: readonly GuessGroup[] = groups.some(({ points }) => points > 0)
     ? groups
     : [{ points: 0, guesses: [] }, ...groups];
+  const lead = guessLead(question);
   const textOf = ({ points, guesses: same }: GuessGroup, isBest: boolean) =>
     spokenTo(
       (isBest ? bestGuessText : guessLineText)(
@@ -71,6 +72,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
             </span>
           )}
           <span className={styles.words} dir="auto">
+            {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
             {textOf(group, index === 0)}
           </span>
           {group.points > 0 && <strong className={styles.points}>+{formatNumber(group.points)}</strong>}
