@@ -67,6 +67,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         {!verdict && (
           <div className={styles.stage}>{revealed > 0 && <WaitingFaces raters={raters} layout="row" />}</div>
         )}
+        {verdict && (
+          <p className={styles.key}>
+            Each face is where that player put the slider. <span>The number is the average.</span>
+          </p>
+        )}
         <div className={styles.ends}>
           <RowEndNames first={low} last={high} />
         </div>
