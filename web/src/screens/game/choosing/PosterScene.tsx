@@ -9,6 +9,9 @@ import styles from './PosterScene.module.css';
 import type { PickableTheme } from './pickable-theme.ts';
 import { picturesOf, type ThemePicture } from './theme-pictures.ts';
 
+/** The first cards of a shelf are in sight at once, and their pictures do not wait. */
+const firstCards = 4;
+
 interface PosterSceneProps {
   readonly theme: PickableTheme;
   readonly seats: readonly SeatView[];
@@ -31,7 +34,7 @@ export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
     >
       {pictures.map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three places are fixed
-        <Place key={index} picture={picture} />
+        <Place key={index} picture={picture} isFirst={poster.place < firstCards} />
       ))}
       {pictures[0]?.kind === 'player' && (
         <span className={styles.place} data-kind="prop">
@@ -43,10 +46,15 @@ export function PosterScene({ theme, seats, poster }: PosterSceneProps) {
   );
 }
 
-function Place({ picture }: { readonly picture: ThemePicture }) {
+interface PlaceProps {
+  readonly picture: ThemePicture;
+  readonly isFirst: boolean;
+}
+
+function Place({ picture, isFirst }: PlaceProps) {
   switch (picture.kind) {
     case 'picture':
-      return <World key={picture.url} picture={picture} />;
+      return <World key={picture.url} picture={picture} isFirst={isFirst} />;
     case 'player':
     case 'character': {
       const avatar = picture.kind === 'player' ? picture.seat.avatar : picture.avatar;
@@ -73,9 +81,10 @@ function Place({ picture }: { readonly picture: ThemePicture }) {
 }
 
 /** A picture with its own background, over the whole scene. If it fails, a drawing stands in its place. */
-function World({ picture }: { readonly picture: Extract<ThemePicture, { kind: 'picture' }> }) {
+function World({ picture, isFirst }: PlaceProps & { readonly picture: { readonly kind: 'picture' } }) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
-  if (state === 'missing') return <Place picture={{ kind: 'drawing', type: picture.type }} />;
+  if (state === 'missing')
+    return <Place picture={{ kind: 'drawing', type: picture.type }} isFirst={isFirst} />;
   return (
     <span className={styles.place} data-kind="picture">
       <img
@@ -87,7 +96,7 @@ function World({ picture }: { readonly picture: Extract<ThemePicture, { kind: 'p
         data-state={state}
         src={picture.url}
         alt=""
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
         onLoad={() => setState('shown')}

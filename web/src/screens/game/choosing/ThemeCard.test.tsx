@@ -155,7 +155,7 @@ test('a drawing replaces a picture that fails to load, and no letter is shown be
   show([theme('One', { covers: ['/a.webp'] })]);
   const picture = itemOf('One')?.querySelector('img');
   if (!picture) throw new Error('The theme has no picture.');
-  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveAttribute('loading', 'eager');
   expect(picture.parentElement).toHaveTextContent('');
   fireEvent.error(picture);
   expect([drawingsIn('One'), picturesIn('One')]).toEqual([1, 2]);
