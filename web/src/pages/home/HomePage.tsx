@@ -98,12 +98,10 @@ export function HomePage() {
           audience={audience}
           actions={
             isLoading ? (
-              audience === 'visitor' && (
-                <Loading label="Loading">
-                  {/* As high as what comes. */}
-                  <Skeleton shape="box" height="22rem" />
-                </Loading>
-              )
+              <Loading label="Loading">
+                {/* As high as what comes. */}
+                <Skeleton shape="box" height={audience === 'visitor' ? '22rem' : '2.75rem'} />
+              </Loading>
             ) : user && !user.isGuest ? (
               <AccountActions onIntent={onIntent} isAdministrator={user.administrator} />
             ) : user ? (
@@ -201,7 +199,7 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** The buttons that lead to the lobby area appear with the keyboard's focus, because the area is in view below them. */
+/** Quiet buttons, because the main ones are in the lobby area that these open. */
 function AccountActions({
   onIntent,
   isAdministrator,
@@ -216,10 +214,10 @@ function AccountActions({
   }
   return (
     <>
-      <Button className={styles.jump} onClick={() => openLobbyArea('create')}>
+      <Button variant="quiet" onClick={() => openLobbyArea('create')}>
         Create a lobby
       </Button>
-      <Button className={styles.jump} onClick={() => openLobbyArea('join')}>
+      <Button variant="quiet" onClick={() => openLobbyArea('join')}>
         Join a lobby
       </Button>
       {isAdministrator && (
