@@ -94,12 +94,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
           {...handlers}
         />
         <span className={styles.knob} aria-hidden="true">
-          {answer ? shown : <span className={styles.unknown}>?</span>}
-          {!answer && viewer && (
-            <span className={styles.rider}>
-              <PlayerFace avatar={viewer.avatar} seat={viewer.seat} size="lg" expression="gazing" />
-            </span>
-          )}
+          {answer ? shown : '?'}
         </span>
       </div>
       <ol className={styles.points}>
