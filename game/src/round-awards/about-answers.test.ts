@@ -51,6 +51,25 @@ test('two who are far apart and say the same in words are shown on the scale alo
   expect(award?.reason(nameOf)).toBe('Player 1 stands farthest from the group on the scale.');
 });
 
+test.each([
+  [
+    'ownWay',
+    [at(8, 2), at(1, 0), at(1, 0), at(2, 0)],
+    'Player 1 stands farthest from the group on the scale.',
+  ],
+  [
+    'mouthpiece',
+    [at(2, 0), at(0, 0), at(0, 0), at(8, 2)],
+    'Player 1 stands nearest to the group on the scale.',
+  ],
+] as const)('a group between two steps is shown on the scale without words: %s', (kind, answers, said) => {
+  const { award } = awardOf(kind, sliderGame, [...answers]);
+  expect(award?.people).toEqual(['player-1']);
+  expect(award?.scale?.marks).toHaveLength(1);
+  expect(award?.contrasts).toEqual([]);
+  expect(award?.reason(nameOf)).toBe(said);
+});
+
 const tiers = (...lists: string[][]): Answer => ({
   tiers: ['S', 'A', 'B'].map((name, place) => ({ name, items: lists[place] ?? [] })),
 });

@@ -5,6 +5,7 @@ import { counted, does, listed, verbFor } from '../text.ts';
 import type { AwardContrast, AwardKind, FoundAward, NameOf } from './award.ts';
 import {
   groupSaid,
+  isBetweenSteps,
   nameInSentence,
   type OpinionsOfRound,
   placesOf,
@@ -116,9 +117,11 @@ const compared = (
   title: (name: string) => string,
   round: OpinionsOfRound,
 ): FoundAward => {
-  const contrasts = contrastsOf(kind, user, round);
   const [only, ...more] = round.subjects;
   const scale = only && more.length === 0 ? scaleOfSubject(only, round) : null;
+  // Between two steps the words would contradict the scale, which is shown alone.
+  const hasWords = !(scale && only?.mean != null && isBetweenSteps(only.mean, round));
+  const contrasts = hasWords ? contrastsOf(kind, user, round) : [];
   const share =
     round.subjects.length >= compares.percentFrom
       ? `${whole(alike)}% alike in ${counted(round.subjects.length, 'answer')}`
@@ -136,7 +139,7 @@ const compared = (
         const self = rated.subject.id === user ? verbFor(name, 'themselves', 'yourself') : about;
         return [statement([name], own, self), statement(['The group'], group, about)];
       });
-      return `${[...sentences, ...(share === null ? [] : [share])].join('. ') || `${does(name, 'stands', 'stand')} farthest from the group on the scale`}.`;
+      return `${[...sentences, ...(share === null ? [] : [share])].join('. ') || `${does(name, 'stands', 'stand')} ${kind === 'mouthpiece' ? 'nearest to' : 'farthest from'} the group on the scale`}.`;
     },
     scale: scale && { ...scale, marks: scale.marks.filter((mark) => mark.user === user) },
     ...(scale && only?.mean != null && { average: { of: 'Group' as const, at: only.mean, said: null } }),

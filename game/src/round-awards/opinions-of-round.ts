@@ -171,6 +171,16 @@ export const groupSaid = ({ opinions }: RatedSubject, mean: number, round: Opini
   return nearest?.said ?? '';
 };
 
+/** How far from a named step its name still says where an average stands, as a part of the distance between two steps. */
+const nearStep = 0.3;
+
+/** Returns true if an average, 0 to 100, stands so far between two named steps that the name of neither says where. */
+export const isBetweenSteps = (mean: number, { record }: OpinionsOfRound): boolean => {
+  const steps = stepNamesOf(record);
+  const place = (mean / 100) * (steps.length - 1);
+  return steps.length > 1 && Math.abs(place - Math.round(place)) > nearStep;
+};
+
 /** Returns where the named steps of the board's scale are: equally far apart. */
 const stepsOf = (record: RoundRecord): number[] => {
   const names = stepNamesOf(record);

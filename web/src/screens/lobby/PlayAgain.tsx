@@ -38,13 +38,18 @@ function companyOf(others: GameNight['players']): string {
   return isWhole ? all : `${first} and ${more} more`;
 }
 
+/** Returns the user's latest game night; null without one; 'loading' while the server is asked and one is expected. */
+export function useLatestNight(): GameNight | 'loading' | null {
+  const { data, isPending } = useGameNights(null);
+  return isPending && isNightExpected() ? 'loading' : (data?.games[0] ?? null);
+}
+
 /** Opens a lobby for the players of the user's latest game night. Renders nothing without one. */
 export function PlayAgain() {
-  const { data, isPending } = useGameNights(null);
-  const night = data?.games[0];
+  const night = useLatestNight();
   // Its place stays while it loads.
-  if (isPending && isNightExpected()) return <Skeleton shape="box" height="4.5rem" />;
-  return night ? <PlayAgainButton night={night} /> : null;
+  if (night === 'loading') return <Skeleton shape="box" height="4.5rem" />;
+  return night && <PlayAgainButton night={night} />;
 }
 
 function PlayAgainButton({ night }: { readonly night: GameNight }) {
@@ -53,6 +58,7 @@ function PlayAgainButton({ night }: { readonly night: GameNight }) {
   return (
     <>
       <Button
+        variant="hot"
         size="xl"
         wide
         className={styles.again}

@@ -17,7 +17,7 @@ import { HomeTable } from './HomeTable.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { isWholeCode } from './lobby-code.ts';
-import { PlayAgain } from './PlayAgain.tsx';
+import { PlayAgain, useLatestNight } from './PlayAgain.tsx';
 import { NoOpenLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { UnfinishedGame } from './UnfinishedGame.tsx';
@@ -49,6 +49,8 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
   const [visibility, setVisibility] = useState<'private' | 'public'>('private');
   const [hasSettings, setSettings] = useState(false);
   const [code, setCode] = useState('');
+  // One action of the panel is the main one.
+  const canPlayAgain = useLatestNight() !== null;
 
   const panel = useRef<HTMLDivElement>(null);
   function create() {
@@ -156,8 +158,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
               </LobbySettings>
             )}
             <Button
-              variant="hot"
-              size="xl"
+              {...(canPlayAgain ? { size: 'lg' } : { variant: 'hot', size: 'xl' })}
               wide
               data-create
               aria-describedby={`${id}-what`}
