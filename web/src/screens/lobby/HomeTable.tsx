@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { AtTable } from '../../shared/ui/players/AtTable.tsx';
 import styles from './HomeTable.module.css';
 
-/** A drawn table with the user between free chairs, because nobody else is there yet. */
+/** A drawing for users without a lobby: their own face at a table, between empty chairs. */
 export function HomeTable() {
   const { user } = useSession();
   return (

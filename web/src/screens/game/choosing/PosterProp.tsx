@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-
-const props: Readonly<Record<string, ReactNode>> = {
+/** Drawings on a square of 48 px. */
+const props = {
   trophy: (
     <>
       <path d="M14 10H6c0 8 3 11 9 12M34 10h8c0 8-3 11-9 12" fill="none" />
@@ -74,8 +73,8 @@ const props: Readonly<Record<string, ReactNode>> = {
   heart: <path d="M24 43C10 33 3 26 5 16 7 6 19 5 24 15 29 5 41 6 43 16c2 10-5 17-19 27Z" fill="#ff6b81" />,
 };
 
-/** Words in the name of a theme, and what it is about. */
-const propsByWords: readonly (readonly [words: RegExp, prop: string])[] = [
+/** Words in the name of a theme, and the drawing for them. The first match counts. */
+const propsByWords: readonly (readonly [words: RegExp, prop: keyof typeof props])[] = [
   [/talent|show|stage|sing/i, 'microphone'],
   [/zombie|secret|agent|night watch/i, 'torch'],
   [/office|job|work/i, 'laptop'],
@@ -88,7 +87,7 @@ const propsByWords: readonly (readonly [words: RegExp, prop: string])[] = [
   [/two of us|pairs|love/i, 'heart'],
 ];
 
-/** A thing that belongs to a theme about the players, by the words of its name; without any, what one can win. */
+/** A drawing that fits a theme about the players, chosen by the words of its name. Without a match: a trophy. */
 export const PosterProp = ({ name }: { readonly name: string }) => (
   <svg
     viewBox="0 0 48 48"
