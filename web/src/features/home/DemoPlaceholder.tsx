@@ -20,8 +20,13 @@ function Picture({ item }: { readonly item: Item }) {
   );
 }
 
+/** It does not grow in as the tiles of the mini-game do: that would take time from the first paint. */
 const Tile = ({ item, selected = false }: { readonly item: Item; readonly selected?: boolean }) => (
-  <span className={classNames(tile.tile, selected && tile.selected)} data-selected={selected}>
+  <span
+    className={classNames(tile.tile, selected && tile.selected)}
+    data-selected={selected}
+    style={{ animation: 'none' }}
+  >
     <Picture item={item} />
   </span>
 );

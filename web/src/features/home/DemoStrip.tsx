@@ -64,7 +64,10 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
           </>
         ) : (
           <>
-            {next?.url && <img key={next.id} className={styles.picture} src={next.url} alt="" />}
+            {next?.url && (
+              // The words of the page come first.
+              <img key={next.id} className={styles.picture} src={next.url} alt="" fetchPriority="low" />
+            )}
             <p className={styles.question}>
               <b>{next ? demoTitle : 'All rated.'}</b>{' '}
               {next && <span>Where does {next.alt.toLowerCase()} go?</span>}
