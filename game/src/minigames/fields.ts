@@ -44,12 +44,20 @@ export const tiersSchema = v.pipe(
 /** False: the tiers are roles or categories of equal rank. Absent: the best tier comes first. */
 export const orderedSchema = v.optional(v.boolean(), true);
 
-/** Default names of tiers and points. */
+/** The tiers of a new game in the editor of themes. */
 export const defaultTiers: Step[] = [
   { name: 'S', color: 'red' },
   { name: 'A', color: 'green' },
   { name: 'B', color: 'blue' },
 ];
+/** The tiers of games that have no author who names them. All players understand the words, which are short enough for phones. */
+export const plainTiers: Step[] = [
+  { name: 'Best', color: 'green' },
+  { name: 'Good', color: '#a8c93a' },
+  { name: 'Meh', color: 'orange' },
+  { name: 'Bad', color: 'red' },
+];
+/** The points of such games. */
 export const defaultPoints: Step[] = [
   { name: 'Not good', color: 'red' },
   { name: 'Below average', color: 'orange' },

@@ -1,4 +1,4 @@
-import type { Item } from '../minigames/fields.ts';
+import { defaultTiers, type Item } from '../minigames/fields.ts';
 import type { MiniGameType } from '../minigames/registry.ts';
 import type { ChosenTheme } from '../room/state/event.ts';
 import { gamesFromTexts, type PlayedGame } from '../themes/game.ts';
@@ -59,11 +59,13 @@ export const customGame = (type: MiniGameType, texts = words): PlayedGame => {
   return game;
 };
 
-/** Returns a game of that type whose tiers are roles. */
+/** Returns a game of that type whose tiers are roles: S, A and B. */
 export const roleGame = (type: 'TierList' | 'TierListLobby'): PlayedGame => {
   const game = customGame(type);
-  if (game.type === 'TierList') return { ...game, config: { ...game.config, ordered: false } };
-  if (game.type === 'TierListLobby') return { ...game, config: { ...game.config, ordered: false } };
+  if (game.type === 'TierList')
+    return { ...game, config: { ...game.config, tiers: defaultTiers, ordered: false } };
+  if (game.type === 'TierListLobby')
+    return { ...game, config: { ...game.config, tiers: defaultTiers, ordered: false } };
   throw new Error(`${type} has no tiers`);
 };
 

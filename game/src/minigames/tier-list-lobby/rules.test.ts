@@ -8,10 +8,10 @@ import { tierListLobby } from './rules.ts';
 import type { TierListLobbyBoard } from './schema.ts';
 
 const boardOf = (count: number) =>
-  prepareRound(customGame('TierListLobby'), {
-    players: people(count),
-    random: () => 0,
-  }) as TierListLobbyBoard; // the board type of this game
+  prepareRound(
+    { ...customGame('TierListLobby'), type: 'TierListLobby', config: { tiers: defaultTiers, ordered: true } },
+    { players: people(count), random: () => 0 },
+  ) as TierListLobbyBoard; // the board type of this game
 
 const tiers = (...placed: number[][]) => ({
   tiers: ['S', 'A', 'B'].map((name, at) => ({ name, players: (placed[at] ?? []).map((n) => `player-${n}`) })),

@@ -1,5 +1,5 @@
 import type { MiniGame } from '../contract.ts';
-import { defaultTiers } from '../fields.ts';
+import { plainTiers } from '../fields.ts';
 import { namesEachOnce } from '../items.ts';
 import { idsOf, playerSubjects, topQuestion } from '../players.ts';
 import { isOrdered, leadingVotes, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
@@ -68,8 +68,8 @@ export const tierListLobby: MiniGame<
   roundsFromTexts: ({ name }) => [
     {
       name,
-      description: 'Put everybody into a tier.',
-      config: { tiers: defaultTiers, ordered: true },
+      description: 'Where does everybody belong?',
+      config: { tiers: plainTiers, ordered: true },
       items: [],
     },
   ],

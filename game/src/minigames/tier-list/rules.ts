@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts';
 import type { MiniGame } from '../contract.ts';
-import { defaultTiers } from '../fields.ts';
+import { plainTiers } from '../fields.ts';
 import { firstAndLastQuestion, namesEachOnce, textItems } from '../items.ts';
 import { progressWithout } from '../progress.ts';
 import { isOrdered, leadingVotes, tierEnds, tierOpinions, tierReveals } from '../tiers.ts';
@@ -44,7 +44,7 @@ export const tierList: MiniGame<
   },
   itemsDrawn: ({ seMode }) => (seMode ? limits.seModeItems : limits.items.drawn),
   fromPictures: ({ folder, count }) =>
-    count < 2 ? null : { tiers: defaultTiers, ordered: true, seMode: false, content: folder },
+    count < 2 ? null : { tiers: plainTiers, ordered: true, seMode: false, content: folder },
   prepare: ({ tiers, ordered, seMode }, { items }) => ({
     type: 'TierList',
     tiers,
@@ -94,8 +94,8 @@ export const tierList: MiniGame<
       : [
           {
             name,
-            description: 'Put everything into a tier.',
-            config: { tiers: defaultTiers, ordered: true, content: null, seMode: false },
+            description: 'Where does each of them belong?',
+            config: { tiers: plainTiers, ordered: true, content: null, seMode: false },
             items: textItems(texts),
           },
         ],

@@ -111,9 +111,10 @@ describe('a theme of the lobby', () => {
     expect(round.board).toEqual({
       type: 'TierList',
       tiers: [
-        { name: 'S', color: 'red' },
-        { name: 'A', color: 'green' },
-        { name: 'B', color: 'blue' },
+        { name: 'Best', color: 'green' },
+        { name: 'Good', color: '#a8c93a' },
+        { name: 'Meh', color: 'orange' },
+        { name: 'Bad', color: 'red' },
       ],
       items: expect.arrayContaining([
         { id: 'text-1', url: null, alt: 'Tea' },

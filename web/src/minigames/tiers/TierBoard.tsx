@@ -16,7 +16,7 @@ import { boardKey, nextInPool } from './board-keys.ts';
 import { draggedItem, ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
 import { place, tierOf } from './placement.ts';
 import styles from './TierBoard.module.css';
-import { TierRow } from './TierRow.tsx';
+import { type TierEnd, TierRow } from './TierRow.tsx';
 import { Tile } from './Tile.tsx';
 import { isUnknownKey, UnknownAction, unknownTarget } from './UnknownAction.tsx';
 import { UnknownItems } from './UnknownItems.tsx';
@@ -45,6 +45,12 @@ const mostTiersBesideLines = 5;
 let hasPlaced = false;
 
 const noneUnknown: readonly string[] = [];
+
+/** Says which end of the board a tier is; null between them. */
+const endOf = (index: number, tiers: number): TierEnd | null => {
+  if (index === 0) return 'best';
+  return index === tiers - 1 ? 'worst' : null;
+};
 
 /** A board on which items are put into tiers: by dragging, by pressing an item and a tier, or by digit keys. */
 export function TierBoard(props: TierBoardProps) {
@@ -195,6 +201,7 @@ export function TierBoard(props: TierBoardProps) {
                 index={index}
                 tier={tier}
                 names={names}
+                end={ordered ? endOf(index, tiers.length) : null}
                 countText={counted(rows[index]?.length ?? 0, noun.one, noun.many)}
                 item={chosen?.name ?? null}
                 disabled={disabled}

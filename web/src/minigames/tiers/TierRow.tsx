@@ -6,11 +6,15 @@ import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import styles from './TierRow.module.css';
 
+export type TierEnd = 'best' | 'worst';
+
 interface TierRowProps {
   readonly index: number;
   readonly tier: Step;
   /** The names of all tiers: their labels have one size. */
   readonly names: readonly string[];
+  /** Shown below a letter, which does not say whether it is good; null between the ends and without an order. */
+  readonly end: TierEnd | null;
   /** The number of items as a text, e.g. "2 pictures". */
   readonly countText: string;
   /** Name of the item that a press puts here; null: no item is chosen. */
@@ -22,7 +26,8 @@ interface TierRowProps {
 }
 
 /** A tier of the board with its items. Its label is the button that puts the chosen item here. */
-export function TierRow({ index, tier, names, countText, item, disabled, onPress, children }: TierRowProps) {
+export function TierRow(props: TierRowProps) {
+  const { index, tier, names, end, countText, item, disabled, onPress, children } = props;
   const { ref, isDropTarget } = useDroppable({ id: index });
   const { fill, text } = paint(tier.color);
   const colors = { background: fill, color: text };
@@ -32,6 +37,7 @@ export function TierRow({ index, tier, names, countText, item, disabled, onPress
       style={{ '--letters': longestWord(names) }}
     >
       {tier.name}
+      {end && names.every((name) => name.length === 1) && <small>{end}</small>}
     </span>
   );
   return (

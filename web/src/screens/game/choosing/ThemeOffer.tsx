@@ -77,7 +77,6 @@ export function ThemeOffer(props: ThemeOfferProps) {
           ) : (
             <LeaderChooses isSmall={isPhone} />
           )}
-          {!isNarrow && <LeftOut count={props.leftOut} />}
           {search && isNarrow && (
             <Button
               variant={isPhone ? 'quiet' : 'plain'}
@@ -116,7 +115,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
-        {isNarrow && <LeftOut count={props.leftOut} />}
+        <LeftOut count={props.leftOut} />
         {catalogue === 'failed' && (
           <div className={styles.failed}>
             <Banner tone="bad" actions={<Button onClick={props.onRetry}>Try again</Button>}>

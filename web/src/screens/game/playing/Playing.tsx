@@ -162,9 +162,11 @@ function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
                 size="lg"
                 disabled={play.state === 'editing'}
                 aria-disabled={play.busy}
+                icon={<Icon name="chevron-left" />}
                 onClick={play.goBack}
               >
-                Go back
+                {/* Nothing to go back from yet: small. */}
+                {isLocked ? 'Go back' : <VisuallyHidden>Go back</VisuallyHidden>}
               </Button>
             )
           }
@@ -178,7 +180,7 @@ function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
               busy={play.busy}
               disabled={!play.isComplete}
               aria-describedby={noteId}
-              icon={<Icon name={play.state === 'editing' ? 'lock' : 'send'} />}
+              icon={<Icon name={isLocked ? 'send' : 'check'} />}
               onClick={play.confirm}
             >
               {isLocked ? <ButtonLines main="Send" small="Confirm" /> : 'Confirm'}
