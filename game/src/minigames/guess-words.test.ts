@@ -163,7 +163,7 @@ test('a player who was named is named once', () => {
     `Kim and Sam guessed ${second.username}, who came 2nd.`,
   );
   expect(lineOf([second.username], second.user, 50)).toBe(
-    `${second.username} guessed themselves and came 2nd.`,
+    `${second.username} guessed ${second.username}: 2nd.`,
   );
 });
 

@@ -138,7 +138,7 @@ type SameGuesses = {
 
 /**
  * Returns what guesses with the same number of points were in one line: "You and Kim guessed it: two chose “Tea”.",
- * "Kim was off by one.", "Kim guessed Sam, who came 2nd.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * "Kim was off by one.", "Kim guessed Sam, who came 2nd.", "Kim guessed Kim: 4th.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
   const { names, guesses, points, question, outcome } = same;
@@ -169,7 +169,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): st
     const place = placeOf(first.id, outcome.scores);
     if (only === undefined) return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place} place.`;
     if (isPlayers(question) && only === names[0] && names.length === 1)
-      return `${who} guessed ${verbFor(only, 'themselves', 'yourself')} and came ${place}.`;
+      return `${who} guessed ${verbFor(only, only, 'yourself')}: ${place}.`;
     return `${who} guessed ${only}, ${isPlayers(question) ? 'who' : 'which'} came ${place}.`;
   }
   if (first.kind === 'ends')

@@ -249,6 +249,18 @@ test('SliderLobby: the widest gap between two marks of a player is said once, wh
   expect(screen.getByText(/ apart$/).closest('li')).toHaveTextContent('kimchi');
 });
 
+test('SliderLobby: at the first player stand the names of those who gave the lowest and the highest mark', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  show({ type: 'SliderLobby', players, start: 50 }, [rating(100, 2, 3), rating(40, 1, 5)], end);
+  const [first, second] = within(
+    await screen.findByRole('list', { name: 'Ratings, best first' }),
+  ).getAllByText(/^(You|kimchi)$/, { selector: 'span[aria-hidden="true"]' });
+  expect(first).toHaveTextContent('kimchi');
+  expect(second).toHaveTextContent('You');
+});
+
 test('SliderLobby: marks that are near each other have no gap to say', async () => {
   const ratings = (value: number): Answer => ({
     ratings: players.map(({ user }) => ({ player: user, value })),

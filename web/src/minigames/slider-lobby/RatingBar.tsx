@@ -3,16 +3,28 @@ import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
-import { Leads } from '../show/Leads.tsx';
 import reveal from '../show/reveal.module.css';
-import { spreadApart } from '../show/spread-apart.ts';
+import { atWidth, byWidth } from '../slider/swarm.ts';
 import styles from './RatingBar.module.css';
+import { largeFace, stack } from './stack.ts';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in narrow, middle and wide results. */
-const gaps = { narrow: 0.09, middle: 0.083, wide: 0.066 };
+const parts = { narrow: 0.09, middle: 0.07, wide: 0.044 };
+
+/** The least length of the line, how far a name may reach beyond its ends, and the mean width of a letter (px). */
+const lines = { narrow: 250, middle: 400, wide: 640 };
+const beyond = { narrow: 14, middle: 24, wide: 24 };
+const letter = 8;
+
+/** Returns which part of a name stands before its place: half of it, unless it would reach too far beyond an end of the line. */
+const partBefore = (place: number, name: string, width: keyof typeof lines): number => {
+  const length = letter * (name.length + 1);
+  const roomAt = (at: number) => (at * lines[width] + beyond[width]) / length;
+  return Math.max(1 - roomAt(1 - place), Math.min(0.5, roomAt(place)));
+};
 
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
@@ -27,8 +39,12 @@ interface RatingBarProps {
   readonly pictureOf?: (rater: Rater) => string;
   /** The number of marks that are shown before. */
   readonly faces?: number;
-  /** A bracket above the faces of the lowest and the highest mark says how far they are apart. */
+  /** A bracket above the faces, from the lowest mark to the highest one, says how far they are apart. */
   readonly hasGap?: boolean;
+  /** The faces of the lowest and the highest mark are large, and the number of the mean says what it is. */
+  readonly isLeading?: boolean;
+  /** The names below the lowest and the highest mark. */
+  readonly names?: { readonly low: string; readonly high: string } | null;
   /** Shows the value of each mark at its face. */
   readonly hasNumbers?: boolean;
 }
@@ -45,7 +61,7 @@ export const gapOf = (marks: readonly { readonly value: number }[]): number => {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 };
 
-/** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players on stems at their values, near ones side by side. */
+/** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players on stems exactly above their values, near ones above each other. */
 export function RatingBar(props: RatingBarProps) {
   const {
     mean,
@@ -57,46 +73,42 @@ export function RatingBar(props: RatingBarProps) {
     faces = 0,
     hasNumbers = false,
     hasGap = false,
+    isLeading = false,
+    names = null,
   } = props;
   const values = marks.map(({ value }) => share(value));
-  const narrow = spreadApart(values, gaps.narrow);
-  const middle = spreadApart(values, gaps.middle);
-  const wide = spreadApart(values, gaps.wide);
-  const [low, high] = endsOf(marks.map(({ value }) => value));
+  const [low, high] = endsOf(values);
+  const large = isLeading && names !== null ? [low, high] : [];
+  const levels = byWidth((width) => stack(values, parts[width], large));
+  const sizeOf = (index: number) => (large.includes(index) ? largeFace : 1);
+  const top = byWidth((width) => Math.max(0, ...levels[width].map((level, index) => level + sizeOf(index))));
   const isShown = (index: number) => shown || index < faces;
-  const stemsFrom = (places: readonly number[]) =>
-    marks.map(({ rater }, index) => ({
-      key: rater.user,
-      from: places[index] ?? 0,
-      to: values[index] ?? 0,
-      shown: isShown(index),
-    }));
   return (
-    <div className={styles.bar} style={seat ? { '--seat': seatColor(seat) } : undefined}>
+    <div
+      className={styles.bar}
+      data-leading={isLeading}
+      data-named={names !== null}
+      style={seat ? { '--seat': seatColor(seat) } : undefined}
+    >
       {hasGap && (
         <p className={styles.gap}>
-          <span
-            style={{
-              '--narrow': narrow[low],
-              '--narrow-end': narrow[high],
-              '--middle': middle[low],
-              '--middle-end': middle[high],
-              '--wide': wide[low],
-              '--wide-end': wide[high],
-            }}
-          >
+          <span style={{ '--from': values[low], '--to': values[high] }}>
             <strong>{gapOf(marks)} apart</strong>
           </span>
         </p>
       )}
-      <ul className={styles.marks} aria-label="Who gave what">
+      <ul className={styles.marks} aria-label="Who gave what" style={{ '--top': atWidth(top) }}>
         {marks.map(({ rater, value }, index) => (
           <li
             key={rater.user}
             className={classNames(styles.mark, reveal.fall)}
             data-shown={isShown(index)}
             title={`${rater.username}: ${value}`}
-            style={{ '--narrow': narrow[index], '--middle': middle[index], '--wide': wide[index] }}
+            style={{
+              '--share': values[index],
+              '--size': sizeOf(index),
+              '--level': atWidth(byWidth((width) => levels[width][index] ?? 0)),
+            }}
           >
             <PlayerAvatar
               avatar={rater.avatar}
@@ -113,17 +125,26 @@ export function RatingBar(props: RatingBarProps) {
         {mean !== null && (
           <span className={styles.fill} data-shown={shown} style={{ '--share': share(mean) }} />
         )}
-        <Leads lines={stemsFrom(narrow)} width="narrow" className={styles.leads} />
-        <Leads lines={stemsFrom(middle)} width="middle" className={styles.leads} />
-        <Leads lines={stemsFrom(wide)} width="wide" className={styles.leads} />
-        {marks.map(({ rater, value }, index) => (
-          <span
-            key={rater.user}
-            className={classNames(styles.tick, reveal.fade)}
-            data-shown={isShown(index)}
-            style={{ '--share': share(value) }}
-          />
-        ))}
+        {names !== null &&
+          (['low', 'high'] as const).map((end) => {
+            const index = end === 'low' ? low : high;
+            const place = values[index] ?? 0;
+            return (
+              <span
+                key={end}
+                className={classNames(styles.name, reveal.fade)}
+                data-shown={isShown(index)}
+                aria-hidden="true"
+                dir="auto"
+                style={{
+                  '--share': place,
+                  '--before': atWidth(byWidth((width) => partBefore(place, names[end], width))),
+                }}
+              >
+                {names[end]}
+              </span>
+            );
+          })}
         {written !== undefined && (
           <strong
             className={classNames(styles.mean, reveal.pop)}
@@ -131,6 +152,7 @@ export function RatingBar(props: RatingBarProps) {
             style={{ '--share': share(mean ?? min) }}
           >
             {written}
+            {isLeading && mean !== null && <small>average</small>}
           </strong>
         )}
       </div>

@@ -4,7 +4,9 @@ import {
   type SliderLobbyResults as Computed,
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
+import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
+import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
@@ -25,8 +27,10 @@ import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
 
-/** A smaller gap between two marks is not said. */
+/** A smaller gap between two marks is not said, and names have no room in it. */
 const leastGap = 30;
+/** How many players with the same mark have their names at it. */
+const mostNamed = 2;
 
 const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
@@ -45,6 +49,19 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
+  /** Who gave the lowest mark, and who the highest one, if these are so far apart that both names have room. */
+  const namesOf = (standing: Standing) => {
+    const marks = marksOf(standing);
+    if (gapOf(marks) < leastGap || marks.some(({ rater }) => isAnonymous(rater.user))) return null;
+    const values = marks.map(({ value }) => value);
+    const namesAt = (end: number) => {
+      const there = marks.filter(({ value }) => value === end);
+      return there.length > mostNamed
+        ? `${there.length} players`
+        : listed(there.map(({ rater }) => (rater.user === you ? 'You' : rater.username)));
+    };
+    return { low: namesAt(Math.min(...values)), high: namesAt(Math.max(...values)) };
+  };
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
@@ -67,11 +84,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         {!verdict && (
           <div className={styles.stage}>{revealed > 0 && <WaitingFaces raters={raters} layout="row" />}</div>
         )}
-        {verdict && (
-          <p className={styles.key}>
-            Each face is where that player put the slider. <span>The number is the average.</span>
-          </p>
-        )}
         <div className={styles.ends}>
           <RowEndNames first={low} last={high} />
         </div>
@@ -79,6 +91,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
           ref={list}
           className={styles.list}
           aria-label="Ratings, best first"
+          data-over={verdict}
           style={{ '--count': standings.length }}
         >
           {standings.map((standing, index) => {
@@ -111,6 +124,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   marks={marksOf(standing)}
                   shown={shown}
                   hasGap={verdict && index === widest}
+                  isLeading={index === 0}
+                  names={index === 0 || index === widest ? namesOf(standing) : null}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }
