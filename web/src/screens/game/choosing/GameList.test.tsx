@@ -23,7 +23,7 @@ test('games that are all played are listed in their order, with their kinds', ()
 
 test('of a theme with more games than rounds the kinds are counted, and each opens to its rounds', async () => {
   render(<GameList games={games} rounds={3} />);
-  expect(screen.getByText('3 of these, picked at random')).toBeInTheDocument();
+  expect(screen.getByText('3 of these 4, picked at random')).toBeInTheDocument();
   const kind = screen.getByText('Slider');
   expect(kind.closest('summary')).toHaveTextContent('Slider2 questions');
   await userEvent.click(kind);

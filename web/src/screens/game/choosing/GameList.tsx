@@ -56,7 +56,9 @@ function GamesByKind({ games, rounds }: GameListProps) {
       )}
       <hgroup className={styles.drawn}>
         <h2>What you play</h2>
-        <p>{rounds > 0 ? rounds : 'Some'} of these, picked at random</p>
+        <p>
+          {rounds > 0 ? rounds : 'Some'} of these {games.length}, picked at random
+        </p>
       </hgroup>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {

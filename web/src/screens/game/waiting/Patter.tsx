@@ -40,7 +40,11 @@ export function Patter({ round: { gameId, game }, isCrowded }: PatterProps) {
         expression="thinking"
       />
       <span className={styles.bubble}>
-        <strong dir="auto">{seat.username}:</strong> <span>{said.text}</span>
+        {/* Not a message of theirs. */}
+        <span className={styles.who}>
+          <bdi>{seat.username}</bdi> is thinking:
+        </span>{' '}
+        <span>{said.text}</span>
       </span>
     </p>
   );
