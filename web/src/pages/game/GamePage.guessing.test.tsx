@@ -114,7 +114,7 @@ describe('the waiting screen', () => {
     if (!round) throw new Error('The sample has no round');
     expect(screen.getByRole('heading', { name: round.name, level: 1 })).toBeInTheDocument();
     expect(screen.getByText(round.description)).toBeInTheDocument();
-    expect(screen.getByText(`${sam.username}:`)).toBeInTheDocument();
+    expect(screen.getByText(/is thinking:/)).toHaveTextContent(`${sam.username} is thinking:`);
   });
 
   test('asks for the first and the last item, and stores the first press already', async () => {
