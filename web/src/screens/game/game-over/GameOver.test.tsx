@@ -128,7 +128,9 @@ describe('with guesses', () => {
     expect(screen.getByText('Knows this room best')).toBeInTheDocument();
     const steps = amountsOn('Winners');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['100 points', '0 points', '0 points']);
-    expect(screen.getByText('The favourite').closest('li')).toHaveTextContent(/^The favouriteYou$/);
+    expect(screen.getByText('The favourite').closest('li')).toHaveTextContent(
+      /^The favourite rated highestYou$/,
+    );
     expect(screen.getByText(pointsRules.knows)).toBeInTheDocument();
   });
 
@@ -138,7 +140,7 @@ describe('with guesses', () => {
     await gameOver();
     expect(screen.getByRole('heading', { level: 2, name: 'You win!' })).toBeInTheDocument();
     expect(screen.getByText('Knows this room best').closest('li')).toHaveTextContent(
-      /^Knows this room bestkimchi$/,
+      /^Knows this room best closest guesseskimchi$/,
     );
     expect(screen.getByText(pointsRules.favourite)).toBeInTheDocument();
   });
@@ -289,8 +291,8 @@ test('every player has a title with its fact, in the order of the podium', async
   ]);
   const names = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
   expect(new Set(names).size).toBe(3);
-  for (const card of cards) expect(card).toHaveTextContent(/[a-z].*\.(Also: .*)?$/);
-  expect(cards[0]).toHaveTextContent(/\.Also: Would survive on a desert island$/);
+  for (const card of cards) expect(card).toHaveTextContent(/[a-z].*\.(Voted: .*)?$/);
+  expect(cards[0]).toHaveTextContent(/\.Voted: Would survive on a desert island$/);
 });
 
 test('with anonymous votes there is a note and no closest pair', async () => {

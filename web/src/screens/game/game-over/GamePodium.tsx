@@ -106,7 +106,7 @@ function Amount({ text }: { readonly text: string }) {
   if (number === undefined) return <span>{text}</span>;
   return (
     <span>
-      {number}
+      <b>{number}</b>
       <VisuallyHidden when="below480">{unit}</VisuallyHidden>
     </span>
   );

@@ -13,14 +13,15 @@ export function keptBeside({ player, name, fact }: ShownTitle, rosettes: readonl
     .map(({ name: label }) => label);
 }
 
-/** What a player keeps besides a title. Cards of a phone have room for the sign alone. */
+/** What the group voted a player for, besides the title. Cards of a phone have room for the names alone. */
 export function KeptRosettes({ labels }: { readonly labels: readonly string[] }) {
   return (
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
       <RosetteMark title="" />
-      <VisuallyHidden when="below480">
-        <span className={styles.labels}>Also: {rosetteList(labels)}</span>
-      </VisuallyHidden>
+      <span className={styles.labels}>
+        <VisuallyHidden when="below480">Voted: </VisuallyHidden>
+        {rosetteList(labels)}
+      </span>
     </p>
   );
 }

@@ -31,12 +31,6 @@ const drawings: Readonly<Record<Prop, ReactNode>> = {
       <path d="M22 22h18L22 43h18M8 6h11L8 19h11" className={styles.letters} />
     </>
   ),
-  shock: (
-    <>
-      <path d="m24 2 5 9 9-5 0 10 9 4-7 7 4 9-10 0-4 9-7-7-9 5 0-10-10-4 7-7-5-9 10 0Z" fill="var(--gold)" />
-      <path d="M23.5 15v11m0 7v.2" className={styles.mark} />
-    </>
-  ),
 };
 
 /** A small drawing at the rim of a face, in the size `--face` of an ancestor. Decorative. */

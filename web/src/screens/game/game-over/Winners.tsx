@@ -44,6 +44,15 @@ const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {
   knows: { verb: 'guessed', none: 'no guess' },
 };
 
+/** Why a player has a title. */
+const reasons: Readonly<Record<WinnerTitle, string>> = {
+  favourite: 'rated highest',
+  knows: 'closest guesses',
+};
+
+/** Says what the cloud at a sad face means. */
+const underTheCloud = 'Next time!';
+
 /** What is said of a winner who has both titles, by the one that decides. */
 const both: Readonly<Record<WinnerTitle, string>> = {
   favourite: 'Everybody’s favourite, and knows this room best',
@@ -64,7 +73,11 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
   const second = winnersOf(other.scores).map(({ player }) => player.user);
   const hasBoth = first.length === 1 && second.includes(first[0] ?? '');
   const ribbonOf = (user: UserId) =>
-    second.includes(user) && !(hasBoth && user === first[0]) ? winnerTitles[other.title] : null;
+    second.includes(user) && !(hasBoth && user === first[0]) ? other.title : null;
+  const titleOf = (user: UserId) => {
+    const ribbon = ribbonOf(user);
+    return ribbon && winnerTitles[ribbon];
+  };
   const unrated = players.filter(({ user }) => !scores.some(({ player }) => player.user === user));
   const below = [
     ...scores.flatMap((score) =>
@@ -94,7 +107,9 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
     const isShared = scores.filter((one) => one.rank === rank).length > 1;
     const ribbon = ribbonOf(user);
     const expression = reactions.get(user) ?? 'neutral';
-    const prop = rank === 1 ? (isShared ? 'hat' : 'crown') : propFor(expression);
+    const feels = rank === 1 ? (isShared ? 'hat' : 'crown') : propFor(expression);
+    // It does not rain on who has a title.
+    const prop = feels === 'rain' && ribbon !== null ? null : feels;
     return {
       id: user,
       rank,
@@ -109,7 +124,16 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
       }),
       picture: (
         <span className={styles.head} data-rank={rank} data-shared={isShared}>
-          {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
+          {ribbon !== null && (
+            <span className={styles.ribbon}>
+              {winnerTitles[ribbon]} <small>{reasons[ribbon]}</small>
+            </span>
+          )}
+          {prop === 'rain' && (
+            <span className={styles.ribbon} aria-hidden="true">
+              {underTheCloud}
+            </span>
+          )}
           <span className={styles.face} data-feels={expression}>
             <PlacedFace rater={rater} expression={expression} />
             {prop && (
@@ -186,7 +210,7 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
               text: [
                 rank === null ? amount : amount.replace(' ', '\u00a0'),
                 note,
-                ribbonOf(user)?.toLowerCase(),
+                titleOf(user)?.toLowerCase(),
               ]
                 .filter(Boolean)
                 .join(', '),

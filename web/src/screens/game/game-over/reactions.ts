@@ -41,7 +41,7 @@ export function reactionsOf(placed: readonly Placed[]): ReadonlyMap<UserId, Expr
 }
 
 /** What stands or hangs at a face of Game Over. */
-export type Prop = 'crown' | 'hat' | 'rain' | 'snore' | 'shock';
+export type Prop = 'crown' | 'hat' | 'rain' | 'snore';
 
 /** What goes with an expression; null: nothing. */
 export const propFor = (expression: Expression): Prop | null => {
@@ -50,8 +50,6 @@ export const propFor = (expression: Expression): Prop | null => {
       return 'rain';
     case 'asleep':
       return 'snore';
-    case 'shocked':
-      return 'shock';
     default:
       return null;
   }
