@@ -16,10 +16,13 @@ export const resultPictures = [
 ] as const;
 export type ResultPicture = (typeof resultPictures)[number];
 
+/** The pictures about the player who requests them, upright and wide. They are drawn for each request and not stored. */
+export const ownPictures = ['me', 'me-wide'] as const;
+
 /** Prefix of the keys of all pictures of results in R2. */
 const cards = 'cards/';
 /** Version of the drawings. Increase it when they change, so that existing pictures are drawn again. */
-const drawing = 15;
+const drawing = 16;
 const currentCards = `${cards}${drawing}/`;
 
 /** Prefix of the keys of a game's pictures in R2. */

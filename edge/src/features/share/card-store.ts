@@ -53,3 +53,26 @@ export const resultCardOf = async (
   }
   throw new ApiError('unavailable');
 };
+
+interface OwnCard {
+  readonly format: 'upright' | 'wide';
+  /** As in `CardAccess`. */
+  readonly address: string;
+  readonly assertMayDraw: () => Promise<void>;
+}
+
+/** Draws the picture about one player of a result, whose alias is `me`. It is not stored: it is for that player alone. */
+export const ownCardOf = async (
+  { result, me }: { result: SharedResult; me: string },
+  { format, address, assertMayDraw }: OwnCard,
+): Promise<ArrayBuffer> => {
+  await assertMayDraw();
+  const [{ rasterise }, { ownSvg }] = await Promise.all([
+    import('./card/rasterise.ts'),
+    import('./card/own-picture.ts'),
+  ]);
+  const svg = ownSvg(result, me, { format, address });
+  if (svg === null) throw new ApiError('notFound');
+  const { buffer } = await rasterise(svg);
+  return buffer;
+};

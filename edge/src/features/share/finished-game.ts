@@ -24,14 +24,22 @@ const guestsOfGame = sql<string>`(select json_group_array(${guests.userId}) from
 
 const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
+type Found = { record: StoredGameRecord; guests: string };
+
+/** A result, and a function that returns the alias of a user in it; null for users who are not among its players. */
+type Known = { result: SharedResult; aliasOf: (user: string) => string | null };
+
 /** The query returns only finished games, so the time is set. */
-const resultOf = async (
-  db: Database,
-  found: { record: StoredGameRecord; guests: string },
-): Promise<SharedResult> => {
+const knownOf = async (db: Database, found: Found): Promise<Known> => {
   const record = await readRecord(db, found.record);
   const finished = { ...record, finishedAt: record.finishedAt ?? record.createdAt };
-  return sharedResult(finished, new Set(v.parse(idsSchema, found.guests)));
+  const result = sharedResult(finished, new Set(v.parse(idsSchema, found.guests)));
+  return {
+    result,
+    // The players of a result have the order of the record.
+    aliasOf: (user) =>
+      result.players[record.players.findIndex((player) => player.user === user)]?.user ?? null,
+  };
 };
 
 /**
@@ -51,7 +59,17 @@ export const tokenOf = async (access: GameAccess): Promise<string | null> => {
 };
 
 /** Returns the result of a finished game of the caller. Throws like `tokenOf`. */
-export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
+export const ownResult = async (access: GameAccess): Promise<SharedResult> => (await ownKnown(access)).result;
+
+/** Returns the result of a finished game of the caller, and the caller's alias in it. Throws like `tokenOf`. */
+export const ownPart = async (access: GameAccess): Promise<{ result: SharedResult; me: string }> => {
+  const { result, aliasOf } = await ownKnown(access);
+  const me = aliasOf(access.user);
+  if (me === null) throw missing();
+  return { result, me };
+};
+
+const ownKnown = async (access: GameAccess): Promise<Known> => {
   const found = await access.db
     .select({ record: games.record, guests: guestsOfGame })
     .from(games)
@@ -59,7 +77,7 @@ export const ownResult = async (access: GameAccess): Promise<SharedResult> => {
     .where(mine(access))
     .get();
   if (!found) throw missing();
-  return resultOf(access.db, found);
+  return knownOf(access.db, found);
 };
 
 /** 128 random bits as base64url. */
@@ -77,5 +95,5 @@ export const linkedResult = async (
     .innerJoin(games, eq(games.id, shares.gameId))
     .where(and(eq(shares.token, token), isNotNull(games.finishedAt)))
     .get();
-  return found ? { gameId: found.gameId, result: await resultOf(db, found) } : null;
+  return found ? { gameId: found.gameId, result: (await knownOf(db, found)).result } : null;
 };

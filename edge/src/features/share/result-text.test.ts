@@ -1,5 +1,5 @@
 import { playedRound } from '@tallyho/game/testing/records';
-import { chooseGame } from '@tallyho/game/testing/themes';
+import { chooseGame, tierListGame } from '@tallyho/game/testing/themes';
 import { describe, expect, it } from 'vitest';
 import { resultText } from './result-text.ts';
 import type { SharedResult } from './shared-result.ts';
@@ -61,6 +61,19 @@ describe('the text of a result', () => {
       '⚔️ This or that: Pick a side.',
       '“That” (Carla)',
       '“This” (Robin)',
+    ]);
+  });
+
+  it('has a line with a square for each tier of the board, with three names at most, and no points', () => {
+    const people = players.slice(0, 2);
+    const placed = { tiers: [{ name: 'S', items: ['item-1', 'item-2', 'item-3', 'item-4'] }] };
+    const rest = { name: 'B', items: ['item-5'] };
+    const answer = { tiers: [...placed.tiers, { name: 'A', items: [] }, rest] };
+    const rounds = [playedRound(tierListGame(5), [answer, answer], { players: people })];
+    expect(resultText(result({ rounds, boardTheme: 'Street food' })).split('\n')).toEqual([
+      'Tallyho: Street food',
+      '🟥 S: Picture 1, Picture 2, Picture 3 +1',
+      '🟦 B: Picture 5',
     ]);
   });
 

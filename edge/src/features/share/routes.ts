@@ -6,17 +6,20 @@ import type { AppEnv } from '../../http/context.ts';
 import { describe, done, doneResponse, success } from '../../http/describe.ts';
 import { assertWithinBudget, budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
-import { resultPictures } from '../../pictures/result-cards.ts';
+import { ownPictures, resultPictures } from '../../pictures/result-cards.ts';
 import { bestPicture, sentPictures } from './card/best-picture.ts';
 import { fightOf } from './card/fight.ts';
-import { resultCardOf } from './card-store.ts';
-import { type GameAccess, ownResult, tokenOf } from './finished-game.ts';
+import { ownCardOf, resultCardOf } from './card-store.ts';
+import { type GameAccess, ownPart, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
 import { resultText } from './result-text.ts';
 
 const tag = 'Sharing';
 const gameParam = v.object({ gameId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
-const pictureParam = v.object({ ...gameParam.entries, picture: v.picklist(resultPictures) });
+const pictureParam = v.object({
+  ...gameParam.entries,
+  picture: v.picklist([...resultPictures, ...ownPictures]),
+});
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
 /**
  * `best`: the picture to offer first; `moves`: there is a fight, which can be a film; `omits`: the public result is without rounds that had
@@ -96,7 +99,7 @@ export const shareRoutes = new Hono<AppEnv>()
     describe({
       tag,
       summary:
-        'Return a picture of a finished game (PNG): board, fight and podium are 1080 by 1350, the layers of a moving fight 540 by 675 each, the others 1200 by 630.',
+        'Return a picture of a finished game (PNG): board, fight, podium and me (about the caller) are 1080 by 1350, the layers of a moving fight 540 by 675 each, the others 1200 by 630.',
       mediaType: 'image/png',
       errors: ['notFound', 'rateLimited'],
     }),
@@ -105,11 +108,23 @@ export const shareRoutes = new Hono<AppEnv>()
     async (c) => {
       const { gameId, picture } = c.req.valid('param');
       const assertMayDraw = () => assertWithinBudget(c, 'cardDrawings', { game: gameId });
-      const read = () => ownResult(accessOf(c.var, { gameId }));
+      const respond = (png: ArrayBuffer) => {
+        c.header('Cache-Control', 'private, max-age=300');
+        return c.body(png, 200, { 'Content-Type': 'image/png' });
+      };
       const address = new URL(c.req.url).host;
+      const read = () => ownResult(accessOf(c.var, { gameId }));
+      if (picture === 'me' || picture === 'me-wide') {
+        const part = await ownPart(accessOf(c.var, { gameId }));
+        const png = await ownCardOf(part, {
+          format: picture === 'me' ? 'upright' : 'wide',
+          address,
+          assertMayDraw,
+        });
+        return respond(png);
+      }
       const access = { bucket: c.env.IMAGES, gameId, picture, address, assertMayDraw };
       const png = await resultCardOf(access, await read(), read);
-      c.header('Cache-Control', 'private, max-age=300');
-      return c.body(png, 200, { 'Content-Type': 'image/png' });
+      return respond(png);
     },
   );

@@ -77,6 +77,21 @@ describe('a public link', () => {
     expect((await opened(first)).status).toBe(404);
   });
 
+  it('is not needed for the picture about the caller, which is not stored', async () => {
+    const id = await reportGame([leader, player]);
+    for (const picture of ['me', 'me-wide']) {
+      const response = await leader.get(`/api/share/${id}/pictures/${picture}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('image/png');
+      expect(response.headers.get('Cache-Control')).toContain('private');
+      await response.arrayBuffer();
+      await expectError(await stranger.get(`/api/share/${id}/pictures/${picture}`), 404, 'notFound');
+    }
+    expect(
+      (await env.IMAGES.list({ prefix: cardKey(id, 'fight').replace('fight.png', '') })).objects,
+    ).toEqual([]);
+  });
+
   it('is not available to users who did not play, or for unknown and running games', async () => {
     const id = await reportGame([leader, player]);
     const running = await reportGame([leader, player], { finished: false });

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FightSides.module.css';
 
 export type Sides = NonNullable<ResponseBody<'GET', '/api/shared/:token'>['sides']>;
@@ -53,9 +54,10 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
   const votes = sides.map((side) => side.votes);
   return (
     <section ref={ref} className={styles.sides} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        Whose side are you on?
-      </h2>
+      {/* The picture above asks it for those who see it. */}
+      <VisuallyHidden>
+        <h2 id={titleId}>Whose side are you on?</h2>
+      </VisuallyHidden>
       {sides.map((side, index) => {
         const rater = side.user === null ? null : raterOf(side.user);
         return (

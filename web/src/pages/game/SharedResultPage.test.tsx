@@ -141,7 +141,7 @@ test('a game without winners shows the favourites of the group', async () => {
   expect(screen.getByRole('list', { name: 'Favourites' })).toHaveTextContent('Taco');
 });
 
-test('the friends come first, then their fight and the board, with one line about the product', async () => {
+test('one line about the product and the friends come first, then their fight and the board', async () => {
   api(found);
   open();
   const follows = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -154,7 +154,8 @@ test('the friends come first, then their fight and the board, with one line abou
   expect(board).toHaveAttribute('src', '/r/token/board.png');
   expect(fight.compareDocumentPosition(board)).toBe(follows);
   expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(follows);
-  expect(screen.getByText(/^This is Tallyho: friends rate anything/)).toBeVisible();
+  const pitch = screen.getByText('Rate anything with friends. Free, in the browser.');
+  expect(pitch.compareDocumentPosition(fight)).toBe(follows);
 });
 
 test('the reader takes a side of the fight, and sees who is with them, also after a reload', async () => {

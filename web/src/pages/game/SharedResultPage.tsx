@@ -128,13 +128,16 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
         <title>{`${headline} · Tallyho`}</title>
         <header className={styles.head}>
           <h1>{title}</h1>
+          <p className={styles.pitch}>Rate anything with friends. Free, in the browser.</p>
+        </header>
+        <div className={styles.players}>
           <p>{isWhole ? totalsOf(result) : '\u00a0'}</p>
           {isWhole ? (
             <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />
           ) : (
             <FriendsLoading isMany={players.length > mostNamedOnPhone} />
           )}
-        </header>
+        </div>
         {rounds.length > 0 && (
           <div className={styles.board}>
             {sides && (
@@ -172,14 +175,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 alt={`The board of the group. ${headline}`}
               />
             )}
-            {isWhole && (
-              <>
-                <PlayThis theme={theme} name={result.boardTheme} />
-                <p className={styles.note}>
-                  This is Tallyho: friends rate anything, together, in quick games in any browser.
-                </p>
-              </>
-            )}
+            {isWhole && <PlayThis theme={theme} name={result.boardTheme} />}
           </div>
         )}
         {isWhole && (

@@ -12,15 +12,16 @@ import {
 import { type Area, blockAt, box, type Sheet, type TextBlock, textBlock } from './frame.ts';
 import { palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
+import { rays } from './rays.ts';
 
 /** Between the words and the edge of their bubble. */
-const bubbleAir = 40;
+const bubbleAir = 24;
 /** The font sizes of who says it, the largest of what is said and of a grade, and from which on few lines are better. */
-const sizes = { name: 52, words: 96, grade: 176, inOne: 40, inTwo: 60 } as const;
+const sizes = { name: 52, words: 104, grade: 176, inOne: 40, inTwo: 60 } as const;
 /** The side of a picture of what is said, and its distance from the words. */
 const said = { side: 150, gap: 14 } as const;
-/** Faces are a third of the picture wide with their rings; smaller only if the words are long. */
-const radii = { most: 164, least: 140 } as const;
+/** Faces are a third of the picture wide; smaller only if the words are long. Above `roomy` there is room for a question below them. */
+const radii = { most: 180, roomy: 148, least: 140 } as const;
 /** Between a bubble and the face that speaks. */
 const tailHeight = 48;
 
@@ -67,7 +68,7 @@ export const uprightSides = (
     );
   // Both sides have the same measures, whatever their words need.
   const bubbleTop = area.y + namesHeight + 12;
-  const facesEnd = area.y + area.height - 20;
+  const facesEnd = area.y + area.height - 40;
   const radiusBelow = (words: readonly TextBlock[]): number => {
     const leastHeight = Math.max(highest(words) + pictureHeight + 56, area.height * 0.2);
     return Math.min(radii.most, (facesEnd - bubbleTop - leastHeight - tailHeight) / 2);
@@ -108,8 +109,8 @@ export const uprightSides = (
               28,
             )) +
         blockAt(words, middle, top + inside - words.height, { fill: palette.onBright, anchor: 'middle' }),
-      person: faceAt(fighter, middle, faceMiddle, radius),
+      person: rays(middle, faceMiddle, radius, bubble) + faceAt(fighter, middle, faceMiddle, radius),
     };
   });
-  return { drawn, isRoomy: radius >= radii.most - 12 };
+  return { drawn, isRoomy: radius >= radii.roomy };
 };

@@ -109,6 +109,15 @@ const shortSituation = (situation: string): string => {
   return sentences.findLast(isQuestion) ?? sentences[0] ?? situation;
 };
 
+/** Returns a situation that is one question, which says more to those who were not there than the name of its game; null: it is not, or is long. */
+const asking = (situation: string | null): string | null =>
+  situation !== null &&
+  situation.length <= longestSituation &&
+  isQuestion(situation) &&
+  !/[.!?]\s/.test(situation)
+    ? situation
+    : null;
+
 /** True for a take that players agree with or not. */
 const isStatement = (subject: string, board: Board): boolean =>
   board.type === 'HotTakes' && board.takes.some(({ id, kind }) => id === subject && kind === 'statement');
@@ -127,21 +136,19 @@ const heroOf = (
       if (one && other)
         return { heading: question, hero: `${legible(one.alt)} or ${legible(other.alt)}?`, heroHead: null };
       const name = legible(subject.item.alt);
+      const asked = asking(situation);
       // A take can be all that its game asks: it is said once.
       if (lettersOf(name) === lettersOf(question)) return { heading: null, hero: question, heroHead: null };
-      return {
-        heading: question,
-        hero: isStatement(subject.item.id, round.board) ? name : askedAfter(question, name),
-        heroHead: null,
-      };
+      if (isStatement(subject.item.id, round.board)) return { heading: question, hero: name, heroHead: null };
+      return { heading: asked ?? question, hero: askedAfter(asked ?? question, name), heroHead: null };
     }
     case 'player': {
       const role = roleOf(subject.player);
-      return {
-        heading: question,
-        hero: askedAfter(question, role?.name ?? 'A player'),
-        heroHead: role?.head ?? null,
-      };
+      const name = role?.name ?? 'A player';
+      const asked = asking(situation);
+      // "Who is up before the birds? Yusuf?"
+      const hero = asked ? `${name}?` : askedAfter(question, name);
+      return { heading: asked ?? question, hero, heroHead: role?.head ?? null };
     }
     case 'question':
       return situation === null || isQuestion(question)

@@ -17,6 +17,7 @@ import { bestPicture } from './best-picture.ts';
 import { boardContent } from './board-content.ts';
 import { fightOf } from './fight.ts';
 import { widthOf } from './fonts.ts';
+import { ownOf, ownSvg } from './own-picture.ts';
 import { picturesIn } from './picture-box.ts';
 import { pictureSvg } from './pictures.ts';
 import { rasterise } from './rasterise.ts';
@@ -389,6 +390,18 @@ describe('the fight', () => {
     });
   });
 
+  it('asks what the game asks in its description instead of its name', () => {
+    const players = peopleOf(short);
+    const description = 'Who is up before the birds?';
+    const answers = [100, 0].map((value) => ({ ratings: [{ player: 'p3', value }] }));
+    const game = { ...customGame('SliderLobby'), name: 'Gets up early', description };
+    const about = resultOf(short, [playedRound(game, answers, { players })]);
+    expect(fightOf(about)).toMatchObject({ heading: description, hero: 'Carla?' });
+    const tiers = { ...tierListGame(1), name: 'Street food', description: 'Worth the queue?' };
+    const item = resultOf(short, [playedRound(tiers, placing('S', 'B'), { players })]);
+    expect(fightOf(item)).toMatchObject({ heading: 'Worth the queue?', hero: 'Picture 1' });
+  });
+
   it('leaves out the situation of an item, and says that of a question, or its question if it is long', () => {
     const players = peopleOf(short);
     const told = 'The menu shows three chillies next to your dish. What happens to you?';
@@ -533,8 +546,8 @@ describe('the fight', () => {
     expect(fightOf(result)?.fighters.map((fighter) => fighter.said)).toEqual(said);
     for (const picture of ['fight', 'fight-wide'] as const) {
       const words = joined(pictureSvg(picture, result, look));
-      for (const part of ['Getsupearly', 'Yusuf?', 'Robinsays', 'Yusufsays']) expect(words).toContain(part);
-      expect(words).not.toContain('Whoisupfirst?');
+      for (const part of ['Whoisupfirst?', 'Yusuf?', 'Robinsays', 'Yusufsays']) expect(words).toContain(part);
+      expect(words).not.toContain('Getsupearly');
     }
   });
 
@@ -674,5 +687,41 @@ describe('the board of a mini-game without a picture of its own', () => {
   it('offers a stranger what the players have said', () => {
     const [first] = turnOf([roundOf('WhoseIsIt', short)])?.options ?? [];
     expect(short).toContain(first?.name);
+  });
+});
+
+describe('the picture about one player', () => {
+  const players = peopleOf(short);
+  const answers = [90, 80, 10].map((value) => ({ ratings: [{ player: 'p1', value }] }));
+  const result = resultOf(short, [playedRound(customGame('SliderLobby'), answers, { players })]);
+  const own = (me: string, more: Partial<SharedResult> = {}) => ownOf({ ...result, ...more }, me);
+
+  it('has the title, who answered most alike, and place and points', () => {
+    expect(own('p1')).toMatchObject({
+      name: 'Robin',
+      title: 'Friend of the underdog 1',
+      reason: null,
+      alike: { role: { name: 'Yusuf' }, percent: 90 },
+      place: { rank: 1, points: '90 points' },
+    });
+    expect(own('p9')).toBeNull();
+  });
+
+  it('does not say who answered alike after anonymous votes', () => {
+    expect(own('p1', { anonymousVotes: true })?.alike).toBeNull();
+  });
+
+  it.each([
+    ['upright', 1080, 1350, 32],
+    ['wide', 1200, 630, 26],
+  ] as const)('is legible, %s, whatever the names are', (format, width, height, least) => {
+    const named = resultOf(long, [roundOf('SliderLobby', long)]);
+    const fact =
+      'Rated Wilhelmina_of_the_Northern_Li1 20 higher than all the others did, in five rounds of six.';
+    const titled = { ...named, titles: named.titles.map((title) => ({ ...title, fact })) };
+    for (const { user } of titled.players) {
+      const svg = ownSvg(titled, user, { format, address: look.address });
+      expectLegible(svg ?? '', width, height, least);
+    }
   });
 });
