@@ -26,9 +26,20 @@ export function useWideCard(subject: RateableItem) {
   return ratio === 1 ? undefined : { '--ratio': ratio, '--picture-margin': '0', '--picture-fit': 'cover' };
 }
 
-function useCardRatio(subject: RateableItem): number {
-  const ratio = useSyncExternalStore(subscribe, () =>
-    subject.kind === 'item' && subject.item.url !== null ? (ratios.get(subject.item.url) ?? 1) : 1,
-  );
+const useCardRatio = (subject: RateableItem): number =>
+  useSyncExternalStore(subscribe, () => cardRatio(subject) ?? 1);
+
+/** Returns how much wider than high the boxes of these subjects are at least. Pictures that have not loaded do not count. */
+export const useLeastRatio = (subjects: readonly RateableItem[]): number =>
+  useSyncExternalStore(subscribe, () => {
+    const known = subjects.flatMap((subject) => cardRatio(subject) ?? []);
+    return known.length > 0 ? Math.min(...known) : 1;
+  });
+
+/** Null if the picture has not loaded. */
+function cardRatio(subject: RateableItem): number | null {
+  if (subject.kind !== 'item' || subject.item.url === null) return 1;
+  const ratio = ratios.get(subject.item.url);
+  if (ratio === undefined) return null;
   return ratio < wide.from || ratio > wide.to ? 1 : ratio;
 }

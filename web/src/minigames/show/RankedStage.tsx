@@ -8,6 +8,7 @@ import type { Rater } from '../contract.ts';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import { chapterOf } from './chapter.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './RankedStage.module.css';
@@ -95,6 +96,7 @@ export function RankedStage(props: RankedStageProps) {
           stamp={latest.stamp}
           votes={latest.votes}
           reactions={reactions}
+          chapter={chapterOf(latest.rank, entries.length, latest.subject.kind === 'player')}
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           lineAfter={latest.lineAfter ?? null}

@@ -2,43 +2,20 @@ import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import type { ReactNode } from 'react';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
-import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
 import type { Paint } from '../faces/paint.ts';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
-import { landingStarts } from './landing-order.ts';
-import reveal from './reveal.module.css';
 import { type HostLook, type HostPoints, ShowHost } from './ShowHost.tsx';
 import styles from './StagedItem.module.css';
+import { inOneRow, StagedVotes, shapeOf } from './StagedVotes.tsx';
 import type { Vote } from './Votes.tsx';
 
 /** The result of the group that is stamped on an item, e.g. the name of its tier. */
 export interface Stamp {
   readonly label: string;
   readonly paint: Paint | null;
-}
-
-/** A label of at most so many letters stands before the faces, a longer one above them. */
-const shortLabel = 3;
-
-/** So many faces of one vote stand in one row on every screen. */
-const inOneRow = 5;
-
-/** Returns how many letters a label has in a row if it stands in at most two. */
-const lettersInRow = (label: string): number =>
-  Math.max(longestWord([label]), label.includes(' ') ? Math.ceil(label.length / 2) + 1 : 1);
-
-/** Returns what all labels of the votes share: their form, how many letters a row has, and how many rows there are. */
-function shapeOf(labels: readonly string[]) {
-  const letters = Math.max(1, ...labels.map(lettersInRow));
-  return {
-    isWordy: labels.some(({ length }) => length > shortLabel),
-    letters,
-    lines: labels.some(({ length }) => length > letters) ? 2 : 1,
-  };
 }
 
 interface StagedItemProps {
@@ -51,6 +28,8 @@ interface StagedItemProps {
   readonly votes: readonly Vote[];
   /** How the players react to the stamp. */
   readonly reactions: Reactions;
+  /** Where the show is, above the name. */
+  readonly chapter?: string | null;
   /** What the host says before the votes. */
   readonly prompt?: string | null;
   /** What the host says about the votes. */
@@ -72,6 +51,7 @@ export function StagedItem(props: StagedItemProps) {
     stamp,
     votes,
     reactions,
+    chapter = null,
     prompt = null,
     line = null,
     lineAfter = null,
@@ -82,7 +62,6 @@ export function StagedItem(props: StagedItemProps) {
   const labels = shapeOf(rows.map(({ label }) => label));
   const wideCard = useWideCard(subject);
   const count = rows.reduce((sum, { raters }) => sum + raters.length, 0);
-  const starts = landingStarts(rows.map(({ raters }) => raters.length));
   const hasLine = line !== null && (parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > count));
   const said = (parts.isStamped ? lineAfter : null) ?? (hasLine ? line : prompt);
   return (
@@ -98,11 +77,14 @@ export function StagedItem(props: StagedItemProps) {
       }}
     >
       {!isOver && (
-        <p className={styles.name} dir="auto">
-          <span>
-            <BreakableName name={subject.name} />
-          </span>
-        </p>
+        <div className={styles.head}>
+          {chapter !== null && <p className={styles.chapter}>{chapter}</p>}
+          <p className={styles.name} dir="auto">
+            <span>
+              <BreakableName name={subject.name} />
+            </span>
+          </p>
+        </div>
       )}
       <div className={styles.picture}>
         <div className={styles.card} style={wideCard} data-staged-picture data-left={parts.isPlaced}>
@@ -116,52 +98,14 @@ export function StagedItem(props: StagedItemProps) {
           {parts.isStamped && <StampMark stamp={stamp} />}
         </div>
       </div>
-      <ul
-        className={styles.votes}
-        style={{
-          '--raters': Math.max(1, count),
-          '--votes': rows.length,
-          '--in-row': labels.letters,
-          '--lines': labels.lines,
-        }}
-        aria-label="Who gave what"
-      >
-        {rows.map(({ label, paint, raters }, row) => (
-          <li
-            key={label}
-            className={styles.vote}
-            data-shown={(starts[row] ?? 0) < parts.faces}
-            style={paint ? { '--vote': paint.fill, '--on-vote': paint.text } : undefined}
-          >
-            <span className={styles.label} title={label}>
-              <span>{label}</span>
-            </span>
-            <ul className={styles.faces}>
-              {raters.map((rater, at) => (
-                <li
-                  key={rater.user}
-                  className={styles.place}
-                  data-shown={(starts[row] ?? 0) + at < parts.faces}
-                >
-                  <span
-                    className={classNames(styles.face, reveal.fall)}
-                    title={rater.username}
-                    data-shown={(starts[row] ?? 0) + at < parts.faces}
-                  >
-                    <PlayerFace
-                      avatar={rater.avatar}
-                      size="sm"
-                      label={rater.username}
-                      seat={rater.seat}
-                      expression={parts.isStamped ? reactions.voter(subject.id, rater.user) : 'thinking'}
-                    />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <StagedVotes
+        subject={subject}
+        rows={rows}
+        labels={labels}
+        faces={parts.faces}
+        isStamped={parts.isStamped}
+        reactions={reactions}
+      />
       {!isOver && (
         <ShowHost
           className={styles.host}

@@ -1,14 +1,12 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
-import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
-import { useWideCard } from '../faces/picture-ratio.ts';
-import { RateablePicture } from '../faces/RateablePicture.tsx';
+import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import reveal from '../show/reveal.module.css';
+import { BoardSubject } from './BoardSubject.tsx';
 import styles from './ConsensusBoard.module.css';
 
 interface BoardRow {
@@ -38,8 +36,8 @@ interface ConsensusBoardProps {
   readonly rows: readonly BoardRow[];
   /** The number of items in the fullest row at the end. */
   readonly crowd: number;
-  /** The rows, from the first to this one, in which the next item can land; null for none. */
-  readonly openTo?: number | null;
+  /** The last item that came onto the board, while others are still to come. */
+  readonly latest?: string | null;
   /** False: items are still to come. All rows have the same height, so that nothing is given away. */
   readonly isSettled: boolean;
   /** The row of the item on the stage, once it is known; null until then. `landed`: the item, when it is on its way into the row. */
@@ -63,7 +61,8 @@ export function ConsensusBoard({
   detailOf,
   ...props
 }: ConsensusBoardProps) {
-  const { empty, placeOf, openTo = null, target = null } = props;
+  const { empty, placeOf, latest = null, target = null } = props;
+  const flat = useLeastRatio(rows.flatMap(({ subjects }) => subjects));
   const isLong = rows.some(({ name }) => isLongName(name));
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
@@ -73,7 +72,7 @@ export function ConsensusBoard({
           '--rows': rows.length,
           '--letters': longestWord(rows.map(({ name }) => name)),
           '--crowd': Math.max(1, crowd),
-          '--one-line': Math.max(1, crowd + (isSettled ? 0 : 1)),
+          '--flat': flat,
           '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
         }}
@@ -100,13 +99,9 @@ export function ConsensusBoard({
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
                     hasName={isSettled && subject.kind === 'item' && !isTextOnly(subject)}
+                    isLatest={!isSettled && subject.id === latest}
                   />
                 ))}
-                {!isSettled && openTo !== null && index <= openTo && (
-                  <li className={styles.open} aria-hidden="true">
-                    ?
-                  </li>
-                )}
                 {isSettled && subjects.length === 0 && empty && <li className={styles.nothing}>{empty}</li>}
               </ul>
             </div>
@@ -117,9 +112,6 @@ export function ConsensusBoard({
   );
 }
 
-/** The look of the first three places, as on the podium. */
-const medals = [styles.gold, styles.silver, styles.bronze];
-
 /** `isLong`: one of the labels is a phrase, and all are written in its size. */
 function RowLabel({ name, color, isLong }: Pick<BoardRow, 'name' | 'color'> & { readonly isLong: boolean }) {
   const { fill, text } = color === null ? { fill: 'var(--surface-well)', text: 'var(--ink)' } : paint(color);
@@ -127,65 +119,5 @@ function RowLabel({ name, color, isLong }: Pick<BoardRow, 'name' | 'color'> & { 
     <span className={styles.label} style={{ background: fill, color: text }}>
       <span data-long={isLong}>{name}</span>
     </span>
-  );
-}
-
-interface BoardSubjectProps {
-  readonly subject: RateableItem;
-  readonly place: number | null;
-  readonly caption: ReactNode;
-  readonly detail: ReactNode;
-  /** The name stands below the picture, where the picture is wide enough for it. */
-  readonly hasName: boolean;
-}
-
-function BoardSubject({ subject, place, caption, detail, hasName }: BoardSubjectProps) {
-  const wideCard = useWideCard(subject);
-  const isText = isTextOnly(subject);
-  const letters = lettersInLine(subject.name, true);
-  const look = {
-    className: classNames(styles.tile, isText && styles.text),
-    // As on the stage, so that nothing changes its form while it flies here, and no flag stands in a white square.
-    style: isText ? { '--letters': letters } : wideCard,
-  };
-  const picture = <RateablePicture subject={subject} wide={isText} />;
-  return (
-    <li
-      className={styles.subject}
-      title={subject.name}
-      data-item={subject.id}
-      data-wide={wideCard !== undefined}
-    >
-      <span className={styles.spot}>
-        {detail === null ? (
-          <span {...look}>{picture}</span>
-        ) : (
-          <Popover
-            label={subject.name}
-            trigger={(props) => (
-              <button type="button" {...props} {...look}>
-                {picture}
-              </button>
-            )}
-          >
-            <div className={styles.detail}>
-              <strong dir="auto">{subject.name}</strong>
-              {detail}
-            </div>
-          </Popover>
-        )}
-        {place !== null && (
-          <span className={classNames(styles.place, medals[place - 1])} aria-hidden="true">
-            {place}
-          </span>
-        )}
-      </span>{' '}
-      {hasName && (
-        <span className={styles.name} aria-hidden="true" dir="auto">
-          {subject.name}
-        </span>
-      )}
-      {caption !== null && <span className={styles.caption}>{caption}</span>}
-    </li>
   );
 }

@@ -8,19 +8,19 @@ import { useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
-import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { FullRanking } from '../show/FullRanking.tsx';
 import { Opening } from '../show/Opening.tsx';
 import reveals from '../show/reveal.module.css';
-import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { StagedItem, type Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
+import { RoleVerdict } from './RoleVerdict.tsx';
 import styles from './TierResults.module.css';
+import stage from './TierStage.module.css';
 import { tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
@@ -97,7 +97,7 @@ export function RoleResults(props: RoleResultsProps) {
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
-        <div className={classNames(styles.stage, reveals.stage)}>
+        <div className={classNames(stage.stage, reveals.stage)}>
           {revealed === 0 && !verdict && (
             <Opening
               text={isPlayers ? 'Who gets which role?' : 'What belongs where?'}
@@ -119,14 +119,15 @@ export function RoleResults(props: RoleResultsProps) {
             />
           )}
           {verdict && (
-            <div className={styles.verdict}>
-              <VerdictPicture
-                agreed={answers.length > 1 ? agreedOn(standings, answers.length) : []}
-                tiers={tiers}
-              />
-              <p>{verdictText}</p>
-              {isPlayers && <p>Roles give no points.</p>}
-            </div>
+            <RoleVerdict
+              text={verdictText}
+              agreed={(answers.length > 1 ? agreedOn(standings, answers.length) : []).map((standing) => ({
+                subject: standing.subject,
+                stamp: stampOf(standing, tiers),
+              }))}
+              most={maxNames}
+              isPlayers={isPlayers}
+            />
           )}
         </div>
         <ConsensusBoard
@@ -142,6 +143,7 @@ export function RoleResults(props: RoleResultsProps) {
           ]}
           crowd={crowd}
           isSettled={verdict}
+          latest={onBoard[0]?.subject.id ?? null}
           captionOf={captionOf}
           empty={isPlayers ? 'Nobody' : 'Nothing'}
         />
@@ -160,46 +162,6 @@ export function RoleResults(props: RoleResultsProps) {
         )}
       </div>
     </div>
-  );
-}
-
-interface VerdictPictureProps {
-  readonly agreed: readonly RoleStanding<RateableItem>[];
-  readonly tiers: readonly Step[];
-}
-
-/** Those on whom all agree, large, with their roles; the host if there are none, or too many. Decorative: the verdict is below it. */
-function VerdictPicture({ agreed, tiers }: VerdictPictureProps) {
-  if (agreed.length === 0 || agreed.length > maxNames)
-    return (
-      <ShowHost className={styles.startled} look={agreed.length === 0 ? 'gasps' : 'cheers'} says={null} />
-    );
-  return (
-    <ul className={styles.agreed} aria-hidden="true">
-      {agreed.map((standing) => {
-        const { label, paint: color } = stampOf(standing, tiers);
-        return (
-          <li key={standing.subject.id}>
-            <LargePicture subject={standing.subject} />
-            <span
-              className={styles.role}
-              style={color ? { background: color.fill, color: color.text } : undefined}
-            >
-              {label}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function LargePicture({ subject }: { readonly subject: RateableItem }) {
-  const wideCard = useWideCard(subject);
-  return (
-    <span className={styles.large} style={wideCard}>
-      <RateablePicture subject={subject} reaction="delighted" />
-    </span>
   );
 }
 

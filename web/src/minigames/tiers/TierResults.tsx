@@ -1,16 +1,16 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
-import { isAnonymous } from '@tallyho/game/model/person';
-import { dissentText } from '@tallyho/game/show/dissent';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { inSentence, quotation } from '@tallyho/game/text';
+import { quotation } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames, isLongName } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
+import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { PodiumHost, type Remark } from '../show/PodiumHost.tsx';
 import {
@@ -28,7 +28,9 @@ import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { Dissent } from './Dissent.tsx';
 import { tierOf } from './placement.ts';
+import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
+import stage from './TierStage.module.css';
 import { tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
@@ -75,13 +77,9 @@ export function TierResults(props: TierResultsProps) {
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
+  const flat = useLeastRatio(standings.map(({ subject }) => subject));
   const latestRow = latest ? tierOf(rows, latest.subject.id) : null;
   useFlight(frame, verdict ? null : (onBoard[0]?.id ?? null));
-  // Worst first: the next one lands at or above the last one. Once it is stamped, its row is known.
-  const lastRow = onBoard[0] && tierOf(rows, onBoard[0].id);
-  const lowestOpen = lastRow ?? tiers.length - 1;
-  // A single open place would give away where the item lands.
-  const openTo = latest && !reveal.isStamped && lowestOpen > 0 ? lowestOpen : null;
   const subjectsIn = (ids: readonly string[]) => onBoard.filter(({ id }) => ids.includes(id));
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict
@@ -101,6 +99,7 @@ export function TierResults(props: TierResultsProps) {
         data-texts={standings.some(({ subject }) => isTextOnly(subject))}
         style={{
           '--tiers': rows.length,
+          '--flat': flat,
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
           // How far from the start of its row the last bubble begins, in items.
           '--bubble-at': Math.max(0, ...rows.map((ids) => ids.findLastIndex((id) => loneVote(id) !== null))),
@@ -121,7 +120,7 @@ export function TierResults(props: TierResultsProps) {
           parts={reveal}
           verdict={verdict}
           reactions={reactions}
-          className={styles.stage}
+          className={classNames(stage.stage, podium.podium)}
           besidePodium={<PodiumHost remark={remark} />}
           hidesAmounts
         />
@@ -134,7 +133,7 @@ export function TierResults(props: TierResultsProps) {
           ]}
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
-          openTo={openTo}
+          latest={onBoard[0]?.id ?? null}
           target={
             latest && reveal.isStamped && latestRow !== null
               ? { row: latestRow, landed: reveal.isPlaced ? latest.subject.id : null }
@@ -171,29 +170,21 @@ export function TierResults(props: TierResultsProps) {
 }
 
 /**
- * Returns what the host says near the podium: about an item the vote that is farthest from all others, or what the votes are that are
- * farthest apart; about the best player, because of others it could be unkind. Null if there is nothing to say.
+ * Returns what the host says near the podium, about an item of which the board does not say who alone disagrees: one whose votes are
+ * far apart, or the best; about the best player, because of others it could be unkind. Null if there is nothing to say.
  */
 function remarkOf(
-  { tiers, answers }: TierResultsProps,
+  { answers }: TierResultsProps,
   bestFirst: readonly RankedItem[],
   contested: readonly string[],
 ): Remark | null {
   const placements = answers.map(({ placement }) => placement);
-  const items = contested.filter((id) =>
-    bestFirst.some(({ subject }) => subject.id === id && subject.kind === 'item'),
-  );
-  const lone = items.find((id) => outlierOf(placements, id) !== null);
-  const entry = bestFirst.find(({ subject }) => subject.id === (lone ?? items[0])) ?? bestFirst[0];
-  if (!entry) return null;
-  const outlier = lone === undefined ? null : outlierOf(placements, lone);
-  const rater = outlier && answers[outlier.answer]?.rater;
-  const tier = outlier && tiers[outlier.tier]?.name;
-  const text =
-    rater && tier && !isLongName(tier)
-      ? dissentText(entry.subject.id, isAnonymous(rater.user) ? null : inSentence(rater.username), tier)
-      : entry.line;
-  return text ? { subject: entry.subject, text } : null;
+  const isArgued = ({ subject: { id, kind } }: RankedItem) => kind === 'item' && contested.includes(id);
+  const { subject, line = null } =
+    [...bestFirst.filter(isArgued), ...bestFirst.slice(0, 1)].find(
+      (entry) => !isArgued(entry) || outlierOf(placements, entry.subject.id) === null,
+    ) ?? {};
+  return subject && line ? { subject, text: line } : null;
 }
 
 const notPlaced = 'Not placed';

@@ -37,7 +37,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
         <p className={styles.noGuesses}>
           {isRated
             ? 'No guesses. The ratings give the points.'
-            : 'Nobody guessed. Next time, guess while you wait: up to 100 points.'}
+            : 'Good to know: a guess while you wait can give 100 points.'}
         </p>
       )
     );
