@@ -11,7 +11,7 @@ export type SliderFacts = {
   unity: Unity | null;
   /** The name of the point nearest to the mean. */
   point: string;
-  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where a needle stops: "just before “Fine”". */
+  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where the group stands: "just before “Fine”". */
   place: string;
   stop: string;
   /** The point that all of at least two voters chose. */
@@ -57,11 +57,11 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     claims: ['mean'],
     says: gathered(({ place }) => `${withCapital(place)}, says the group.`),
   },
-  { id: 'settles', claims: ['mean'], says: gathered(({ stop }) => `The group stops ${stop}.`) },
+  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together: ${place}.`) },
   {
     id: 'all',
     claims: ['mean'],
-    says: gathered(({ place }) => `${withCapital(place)}, all in all.`),
+    says: gathered(({ stop }) => `You are ${stop}, all in all.`),
   },
   {
     id: 'united',
@@ -71,17 +71,17 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'united-hardly',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `${withCapital(place)}, almost in chorus.`),
+    says: unityIs('united', ({ place }) => `${withCapital(place)}, and no argument.`),
   },
   {
     id: 'divided',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `${withCapital(place)}, but only on paper.`),
+    says: unityIs('divided', ({ place }) => `Far apart, but together: ${place}.`),
   },
   {
     id: 'divided-again',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `${withCapital(place)}, after much tugging.`),
+    says: unityIs('divided', ({ place }) => `Pulled both ways: ${place}.`),
   },
   {
     id: 'mixed',
@@ -91,7 +91,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'mixed-sum',
     claims: ['mixed', 'mean'],
-    says: mixed(({ stop }) => `Add it up, and you land ${stop}.`),
+    says: mixed(({ place }) => `Add it all up: ${place}.`),
   },
   {
     id: 'mixed-talk',
@@ -101,7 +101,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'votes',
     claims: ['mean', 'count'],
-    says: gathered(({ voters, place }) => `${voters} votes, one needle: ${place}.`),
+    says: gathered(({ voters, place }) => `${voters} votes, one average: ${place}.`),
   },
   {
     id: 'agreed',
@@ -166,7 +166,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'split-stop',
     claims: ['split', 'mean'],
     says: split(({ stop, split: { empty } }) =>
-      empty === null ? null : `It stops ${stop}, where nobody stands.`,
+      empty === null ? null : `The average is ${stop}, where nobody stands.`,
     ),
   },
   {

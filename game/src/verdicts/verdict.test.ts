@@ -682,11 +682,11 @@ describe('the mean of a slider stands in the sentence as a word', () => {
   const textsOf = (record: RoundRecord) => (sentencesOf(record) ?? []).map(({ text }) => text);
 
   test.each([
-    [[2, 3.2], 'The group stops at “Fork”.'],
-    [[1.2, 2.8], 'The group stops just before “Fork”.'],
-    [[2.2, 4], 'The group stops just past “Fork”.'],
-    [[3, 4.6], 'The group stops on the way to “Napkins”.'],
-    [[3, 4], 'The group stops well past “Fork”.'],
+    [[2, 3.2], 'Together: “Fork”.'],
+    [[1.2, 2.8], 'Together: almost “Fork”.'],
+    [[2.2, 4], 'Together: a bit past “Fork”.'],
+    [[3, 4.6], 'Together: between “Fork” and “Napkins”.'],
+    [[3, 4], 'Together: between “Fork” and “Napkins”.'],
   ])('%j: %s', (values, text) => {
     expect(textsOf(round(...values))).toContain(text);
   });
@@ -697,6 +697,6 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     const texts = textsOf(record);
     expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
     expect(texts).toContain('“Fork”, and not one of you is there.');
-    expect(texts.filter((text) => /group stops|all in all/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /^Together|all in all/.test(text))).toEqual([]);
   });
 });

@@ -549,16 +549,16 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   },
   Slider: {
     answer: gathered((truth) => `${capital(placeOf(truth))}, says the group.`),
-    settles: gathered((truth) => `The group stops ${stopOf(truth)}.`),
-    all: gathered((truth) => `${capital(placeOf(truth))}, all in all.`),
+    together: gathered((truth) => `Together: ${placeOf(truth)}.`),
+    all: gathered((truth) => `You are ${stopOf(truth)}, all in all.`),
     united: several((truth) => `Of one mind: ${placeOf(truth)}.`, united),
-    'united-hardly': several((truth) => `${capital(placeOf(truth))}, almost in chorus.`, united),
-    divided: several((truth) => `${capital(placeOf(truth))}, but only on paper.`, divided),
-    'divided-again': several((truth) => `${capital(placeOf(truth))}, after much tugging.`, divided),
+    'united-hardly': several((truth) => `${capital(placeOf(truth))}, and no argument.`, united),
+    divided: several((truth) => `Far apart, but together: ${placeOf(truth)}.`, divided),
+    'divided-again': several((truth) => `Pulled both ways: ${placeOf(truth)}.`, divided),
     mixed: gathered((truth) => `${capital(placeOf(truth))}, give or take.`, mixed),
-    'mixed-sum': gathered((truth) => `Add it up, and you land ${stopOf(truth)}.`, mixed),
+    'mixed-sum': gathered((truth) => `Add it all up: ${placeOf(truth)}.`, mixed),
     'mixed-talk': gathered((truth) => `${capital(placeOf(truth))}. Discuss.`, mixed),
-    votes: gathered((truth) => `${truth.voters} votes, one needle: ${placeOf(truth)}.`),
+    votes: gathered((truth) => `${truth.voters} votes, one average: ${placeOf(truth)}.`),
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
@@ -590,7 +590,8 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'split-camps': split(() => 'Two camps, and nobody between them.'),
     'split-worlds': split((_sides, truth) => `Two worlds, one average: ${placeOf(truth)}.`),
     'split-stop': split(
-      (_sides, truth) => emptyPoint(truth) !== null && `It stops ${stopOf(truth)}, where nobody stands.`,
+      (_sides, truth) =>
+        emptyPoint(truth) !== null && `The average is ${stopOf(truth)}, where nobody stands.`,
     ),
     'split-count': split(({ one, other }) => `${one.count} to ${other.count}, and nobody in the middle.`),
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],

@@ -270,11 +270,10 @@ export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: str
     if (beyond < 0 && -beyond <= 0.3 * step + 1e-6)
       return { place: `almost ${name}`, stop: `just before ${name}` };
     if (beyond > 0 && beyond <= 0.3 * step + 1e-6)
-      return { place: `a little past ${name}`, stop: `just past ${name}` };
+      return { place: `a bit past ${name}`, stop: `just past ${name}` };
   }
   const above = points.findIndex(({ value }) => value > mean);
-  const isNearer = mean - (points[above - 1]?.value ?? 0) >= step / 2 - 1e-9;
-  const words = isNearer ? `on the way to ${names[above]}` : `well past ${names[above - 1]}`;
+  const words = `between ${names[above - 1]} and ${names[above]}`;
   return { place: words, stop: words };
 };
 
