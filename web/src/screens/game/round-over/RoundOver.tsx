@@ -1,5 +1,4 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { questionOf } from '@tallyho/game/records/question-of';
 import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
@@ -17,8 +16,8 @@ import { RoundGuesses } from '../show/RoundGuesses.tsx';
 import { ShowProgress } from '../show/ShowProgress.tsx';
 import { type ResultsStage, type ShowState, useShow } from '../show/use-show.ts';
 import { useShowCues } from '../show/use-show-cues.ts';
-import { AnonymityNote } from './AnonymityNote.tsx';
 import { MoreResults } from './MoreResults.tsx';
+import { RoundHead } from './RoundHead.tsx';
 import styles from './RoundOver.module.css';
 import { RoundResults } from './RoundResults.tsx';
 
@@ -36,7 +35,6 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   useShowCues(show);
   const { record, awards } = stage;
   const { isOver } = show;
-  const question = questionOf(record);
   const content = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
@@ -57,11 +55,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > leastScrolled)}
         data-lights={isOver ? 'on' : 'off'}
       >
-        <hgroup className={styles.head}>
-          <p>Round Over</p>
-          <h1 dir="auto">{question}</h1>
-          <AnonymityNote votes={record.answers.length} />
-        </hgroup>
+        <RoundHead record={record} />
         {show.staged && (
           <div key={show.staged.kind} className={styles.stage}>
             <RoundAwards awards={awards} record={record} only={show.staged} />
