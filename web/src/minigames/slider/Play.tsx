@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import type { Step } from '@tallyho/game/minigames/fields';
 import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
@@ -11,6 +10,7 @@ import { longestWord } from '../faces/label-size.ts';
 import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
 import { Axis } from './Axis.tsx';
+import { EndStickers } from './EndStickers.tsx';
 import { areNamesLong, mostLetters } from './long-names.ts';
 import styles from './Play.module.css';
 
@@ -67,7 +67,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
             />
           </span>
         )}
-        {answer === null && <Ends points={points} />}
+        {answer === null && <EndStickers points={points} />}
         <strong className={styles.word} dir="auto">
           {word}
         </strong>
@@ -113,28 +113,5 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         ))}
       </ol>
     </div>
-  );
-}
-
-/** What the two ends of the line mean, in large letters, until there is an answer. Hidden from screen readers, because the control has the names. */
-function Ends({ points }: { readonly points: readonly Step[] }) {
-  return [points[0], points.at(-1)].map(
-    (point, index) =>
-      point && (
-        <span
-          key={point.name}
-          className={styles.end}
-          data-end={index === 0 ? 'low' : 'high'}
-          style={{
-            '--fill': paint(point.color).fill,
-            '--on-fill': paint(point.color).text,
-            '--longest': longestWord([point.name]),
-            '--size-of-text': Math.sqrt(point.name.length),
-          }}
-          aria-hidden="true"
-        >
-          {point.name}
-        </span>
-      ),
   );
 }
