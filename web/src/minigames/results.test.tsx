@@ -284,7 +284,7 @@ test('decimals are formatted by the locale preference and follow its changes', a
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
-test('Slider: the guesses have a lane below that of the answers, with how far off the best is, and one sentence names it', async () => {
+test('Slider: the guesses have a box below the answers, the nearest first, with how far off each is, and one sentence names the best', async () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   const guesses = players.map((player, at) => ({
@@ -292,6 +292,7 @@ test('Slider: the guesses have a lane below that of the answers, with how far of
     guess: { kind: 'value' as const, value: 8 - at * 2 },
     points: [100, 60, 0][at] ?? 0,
   }));
+  guesses.reverse();
   const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
   expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   step({ ...end, guesses });
@@ -299,14 +300,15 @@ test('Slider: the guesses have a lane below that of the answers, with how far of
   expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   const lane = within(await screen.findByRole('region', { name: 'Guesses' }, { timeout: 3_000 }));
   expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeInTheDocument();
-  expect(lane.getByText('0.2 off')).toBeVisible();
+  for (const off of ['0.2 off', '1.8 off', '3.8 off']) expect(lane.getByText(off)).toBeVisible();
   expect(lane.getByText('Robin')).toBeVisible();
-  // Each lane says what it is.
+  // Both parts say what they are.
   expect(screen.getByText('Everyone said')).toBeVisible();
-  expect(lane.getByText('Everyone guessed')).toBeVisible();
+  expect(screen.getByText('Group average')).toBeVisible();
+  expect(lane.getByText('Who guessed closest to 7.8?')).toBeVisible();
   // A guess without points has no number at its face.
   expect(lane.getByText('+60')).toBeVisible();
-  expect(lane.queryByText('0')).toBeNull();
+  expect(lane.queryByText('+0')).toBeNull();
   expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'Robin guessed 8, 100 points',
     'kimchi guessed 6, 60 points',

@@ -43,12 +43,12 @@ function stepFor(widths: readonly number[]): number {
 
 interface PointNamesProps {
   readonly points: readonly Step[];
-  /** Where the mean is; null before it is known. */
+  /** Where the mean is; null before it is known. Between two points it marks none. */
   readonly place: PlaceOnSlider | null;
 }
 
 /**
- * The names of the points, each below its point, the outer ones at the ends of the line; those at the mean are marked. Hidden from
+ * The names of the points, each below its point, the outer ones at the ends of the line; the one that the mean is at or near to is marked. Hidden from
  * screen readers, because the answers have the names.
  */
 export function PointNames({ points, place }: PointNamesProps) {
@@ -69,7 +69,7 @@ export function PointNames({ points, place }: PointNamesProps) {
           key={name}
           data-meant={place ? meantBy(place, at) : undefined}
           data-short={name.trim().split(/\s+/).length <= 2}
-          style={{ '--at': at, '--width': width }}
+          style={{ '--at': at, '--width': width, '--longest': longestWord([name]) }}
         >
           <span>{name}</span>
         </li>

@@ -14,7 +14,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
-import { GuessLane } from './GuessLane.tsx';
+import { GuessRow } from './GuessRow.tsx';
 import { LaneCaption } from './LaneCaption.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
@@ -53,10 +53,10 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand in the band, one by one; then the needle at their mean; then they step back for the lane of the guesses. */
+/** The players come to stand in the band, one by one; then the needle at their mean; then they step back for the guesses below. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
-  const { board, answers, raterOf, revealed, verdict, guesses = [] } = props;
+  const { board, answers, raterOf, revealed, verdict, you = null, guesses = [] } = props;
   const isShow = useStartedAsShow(verdict);
   const { mean } = slider.results(board, [...answers]);
   const reactions = reactionsTo(props);
@@ -114,6 +114,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           )}
           {mean !== null && (
             <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
+              <span className={styles.label}>Group average</span>
               <bdi>
                 {formatNumber(mean, 1)} <span>of {max}</span>
               </bdi>
@@ -129,27 +130,11 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <Axis points={board.points} marks="ticks" />
         </div>
         {mean !== null && (
-          <span
-            className={classNames(styles.needle, reveal.fade)}
-            data-tip={!hasGuesses}
-            data-shown={verdict}
-            aria-hidden="true"
-          />
+          <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
         )}
         <PointNames points={board.points} place={verdict ? place : null} />
-        {hasGuesses && (
-          <>
-            <GuessLane question={question} guesses={guesses} mean={mean} isOpen={isOpen} />
-            <span
-              className={classNames(styles.needle, reveal.fade)}
-              data-part="guesses"
-              data-tip="true"
-              data-shown={isOpen}
-              aria-hidden="true"
-            />
-          </>
-        )}
       </div>
+      {hasGuesses && <GuessRow question={question} guesses={guesses} mean={mean} you={you} isOpen={isOpen} />}
       {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />

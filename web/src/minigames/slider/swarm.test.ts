@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atWidth, inRow, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
+import { atWidth, mostAsideSmall, partBefore, round, swarm } from './swarm.ts';
 
 const face = 0.1;
 
@@ -31,61 +31,6 @@ test('small ones may stand farther beside it, so that the stack is lower', () =>
   const places = Array.from({ length: 8 }, () => 0.5);
   const heightOf = (most?: number) => Math.max(...swarm(places, face, most).map(({ level }) => level));
   expect(heightOf(mostAsideSmall)).toBeLessThan(heightOf() - 1);
-});
-
-const beyond = 0.05;
-
-test('faces in a row that are far apart stand at their places', () => {
-  expect(inRow([0.5, 0.9, 0.1], [0.2, 0.1, 0.1], beyond)).toEqual([
-    { at: 0.5, width: 0.2 },
-    { at: 0.9, width: 0.1 },
-    { at: 0.1, width: 0.1 },
-  ]);
-});
-
-test.each([
-  ['at one place', Array.from({ length: 8 }, () => 0.5), Array.from({ length: 8 }, () => 0.1)],
-  [
-    'around the largest',
-    [0.42, 0.38, 0.4, 0.45, 0.5, 0.51, 0.9, 1],
-    [0.1, 0.1, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1],
-  ],
-  ['with two that are largest', [0.4, 0.41, 0.4, 0.4], [0.2, 0.1, 0.2, 0.1]],
-  ['at an end', [0, 0, 0.02, 0.01], [0.1, 0.2, 0.1, 0.1]],
-  ['at the other end', [1, 0.98, 1, 0.2], [0.1, 0.1, 0.2, 0.1]],
-  ['too wide for the line', [0.5, 0, 1, 0.5, 0.4, 0.6], [0.3, 0.2, 0.2, 0.2, 0.2, 0.2]],
-])(
-  'faces in a row are in the order of their places, and none hides another or leaves the row: %s',
-  (_name, places, widths) => {
-    const row = inRow(places, widths, beyond);
-    const sorted = row
-      .map((spot, index) => ({ ...spot, place: places[index] ?? 0 }))
-      .toSorted((one, other) => one.at - other.at);
-    for (const [index, { at, width, place }] of sorted.entries()) {
-      expect(at - width / 2).toBeGreaterThanOrEqual(-beyond - 1e-9);
-      expect(at + width / 2).toBeLessThanOrEqual(1 + beyond + 1e-9);
-      const next = sorted[index + 1];
-      if (!next) continue;
-      expect(next.place).toBeGreaterThanOrEqual(place);
-      expect(next.at - at + 1e-9).toBeGreaterThanOrEqual((width + next.width) / 2);
-    }
-  },
-);
-
-test('two faces in a row that would overlap touch, around their places', () => {
-  const [one, other] = inRow([0.52, 0.48], [0.1, 0.1], beyond);
-  expect(one?.at).toBeCloseTo(0.55);
-  expect(other?.at).toBeCloseTo(0.45);
-});
-
-test('the largest face of a row is nearest to its place', () => {
-  const [small, large] = inRow([0.5, 0.5], [0.1, 0.2], beyond);
-  expect(Math.abs((large?.at ?? 0) - 0.5)).toBeLessThan(Math.abs((small?.at ?? 0) - 0.5) / 10);
-});
-
-test('faces that have no room at full width are all narrower by the same part', () => {
-  const row = inRow([0.1, 0.5, 0.9], [0.5, 1, 0.7], beyond);
-  expect(row.map(({ width }) => width)).toEqual([0.25, 0.5, 0.35]);
 });
 
 test('at an end no face stands beyond it', () => {

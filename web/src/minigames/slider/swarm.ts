@@ -72,58 +72,11 @@ const nearEnd = 0.2;
 export const partBefore = (place: number): number =>
   place <= 0.5 ? Math.min(0.5, (place * 0.5) / nearEnd) : 1 - partBefore(1 - place);
 
-/** A face in a row. Both as parts of the line: `at`, its middle, can be beyond an end of the line. */
-interface InRow {
-  readonly at: number;
-  readonly width: number;
-}
-
-/**
- * Returns where faces of these widths stand beside each other, in the original order: in the order of their places, as near to
- * them as their widths allow, the largest nearest. `beyond`: how far the row may reach beyond each end of the line. All are as
- * parts of the line. Faces that have no room at full width are narrower.
- */
-export function inRow(places: readonly number[], widths: readonly number[], beyond: number): InRow[] {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(1, (1 + 2 * beyond) / total);
-  const sorted = places
-    .map((place, index) => ({ place, index, width: (widths[index] ?? 0) * scale }))
-    .toSorted((a, b) => a.place - b.place);
-  // Where each would be if the first were at 0 and all touched. Less this, places only need to be in order.
-  const offsets = sorted.map(({ width }, at) =>
-    sorted.slice(0, at).reduce((sum, before) => sum + before.width, (width - (sorted[0]?.width ?? 0)) / 2),
-  );
-  // Neighbors that would overlap are one block at their average place.
-  const blocks: { at: number; weight: number; count: number }[] = [];
-  for (const [at, { place, width }] of sorted.entries()) {
-    let block = { at: place - (offsets[at] ?? 0), weight: width ** 4, count: 1 };
-    for (let last = blocks.at(-1); last && last.at > block.at; last = blocks.at(-1)) {
-      blocks.pop();
-      const weight = last.weight + block.weight;
-      block = {
-        at: (last.at * last.weight + block.at * block.weight) / weight,
-        weight,
-        count: last.count + block.count,
-      };
-    }
-    blocks.push(block);
-  }
-  const lowest = (sorted[0]?.width ?? 0) / 2 - beyond;
-  const highest = 1 + beyond - (sorted.at(-1)?.width ?? 0) / 2 - (offsets.at(-1) ?? 0);
-  const starts = blocks.flatMap(({ at, count }) =>
-    Array.from({ length: count }, () => Math.max(lowest, Math.min(highest, at))),
-  );
-  const row = places.map((place, index): InRow => ({ at: place, width: widths[index] ?? 0 }));
-  for (const [at, { index, width }] of sorted.entries())
-    row[index] = { at: (starts[at] ?? 0) + (offsets[at] ?? 0), width };
-  return row;
-}
-
 /** Something for narrow results, for middle ones and for wide ones. */
 type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
 
 /** Returns what `of` returns for each width of the results. */
-export const byWidth = <T>(of: (width: keyof ByWidth<T>) => T): ByWidth<T> => ({
+const byWidth = <T>(of: (width: keyof ByWidth<T>) => T): ByWidth<T> => ({
   narrow: of('narrow'),
   middle: of('middle'),
   wide: of('wide'),
