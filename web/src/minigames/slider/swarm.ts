@@ -76,7 +76,7 @@ export const partBefore = (place: number): number =>
 type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
 
 /** Returns what `of` returns for each width of the results. */
-const byWidth = <T>(of: (width: keyof ByWidth<T>) => T): ByWidth<T> => ({
+export const byWidth = <T>(of: (width: keyof ByWidth<T>) => T): ByWidth<T> => ({
   narrow: of('narrow'),
   middle: of('middle'),
   wide: of('wide'),
