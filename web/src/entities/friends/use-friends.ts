@@ -12,8 +12,8 @@ export const useHasAccount = (): boolean => {
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-/** A friend whom the user can join comes before one who only is there. */
-const nearness: Record<Presence, number> = { inLobby: 0, inGame: 1, online: 2, offline: 3 };
+/** Friends with whom the user can play now come before those in a game. */
+const nearness: Record<Presence, number> = { inLobby: 0, online: 1, inGame: 2, offline: 3 };
 
 /** Sorts friends by what they do, each group by name, so that the order changes only when that changes. */
 const inOrder = (friends: readonly Friend[]): Friend[] =>
@@ -21,7 +21,7 @@ const inOrder = (friends: readonly Friend[]): Friend[] =>
     (a, b) => nearness[a.presence] - nearness[b.presence] || byName.compare(a.username, b.username),
   );
 
-/** Returns the user's friends: those in a lobby first, then those in a game, then the others who are online. */
+/** Returns the user's friends: those in a lobby first, then the others who are online, then those in a game. */
 export const useFriends = () => useQuery({ ...friendsQuery, select: inOrder, enabled: useHasAccount() });
 
 /** Returns the received friend requests. */

@@ -8,11 +8,11 @@ import { namesIn, openPanel, panel, setPanel } from '../../screens/people-panel/
 
 setPanel();
 
-test('lists friends in a game before the others who are online, each with their presence as text', async () => {
+test('lists the friends who are online before those in a game, each with their presence as text', async () => {
   openPanel();
   await screen.findByRole('list', { name: 'Friends' });
-  expect(namesIn('Friends')).toEqual(['kimchi', 'alexandra_the_great', 'Samwise']);
-  expect(screen.getByText('2 friends here')).toBeVisible();
+  expect(namesIn('Friends')).toEqual(['alexandra_the_great', 'kimchi', 'Samwise']);
+  expect(screen.getByText('2 friends online')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Message kimchi In a game' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Message Samwise Offline' })).toBeInTheDocument();
 });
@@ -20,7 +20,7 @@ test('lists friends in a game before the others who are online, each with their 
 test('heads without a place at the table are a number', async () => {
   for (const index of [0, 1, 2, 3]) panel.people.friends.set(`user-extra${index}`, 'online');
   openPanel();
-  expect((await screen.findByText('6 friends here')).nextElementSibling).toHaveTextContent('+1');
+  expect((await screen.findByText('6 friends online')).nextElementSibling).toHaveTextContent('+1');
 });
 
 test('opens the conversation on a press on a friend', async () => {

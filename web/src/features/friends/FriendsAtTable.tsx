@@ -20,7 +20,7 @@ export function FriendsAtTable({ friends }: { readonly friends: readonly Friend[
         expression: presenceFaces[presence],
       }))}
     >
-      {here.length > 0 ? `${counted(here.length, 'friend')} here` : 'All asleep or out'}
+      {here.length > 0 ? `${counted(here.length, 'friend')} online` : 'All asleep or out'}
     </TableScene>
   );
 }

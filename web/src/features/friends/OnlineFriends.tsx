@@ -10,11 +10,8 @@ import { FriendRow } from './FriendRow.tsx';
 import { ListLoading } from './ListState.tsx';
 import styles from './OnlineFriends.module.css';
 
-/** The maximum number of friends shown here; the drawer shows all. */
-const shownFriends = 6;
-
-/** Online friends who are not at the user's table: to send messages and, from a lobby, invitations. */
-export function OnlineFriends() {
+/** Online friends who are not at the user's table: to send messages and, from a lobby, invitations. `most`: how many are shown; the drawer shows all. */
+export function OnlineFriends({ most }: { readonly most: number }) {
   const { data: friends, isError } = useFriends();
   const unread = useUnread();
   const title = useId();
@@ -23,7 +20,7 @@ export function OnlineFriends() {
     (friend) => friend.presence !== 'offline' && !here.some(({ user }) => user === friend.user),
   );
   if (!friends && isError) return null;
-  const more = online.length - shownFriends;
+  const more = online.length - most;
   return (
     <section className={styles.online} aria-labelledby={title}>
       <header className={styles.head}>
@@ -51,7 +48,7 @@ export function OnlineFriends() {
       )}
       {online.length > 0 && (
         <ul className={styles.list} aria-label="Friends online">
-          {online.slice(0, shownFriends).map((friend) => (
+          {online.slice(0, most).map((friend) => (
             <FriendRow key={friend.user} friend={friend} unread={unread[friend.user] ?? 0} />
           ))}
         </ul>

@@ -30,7 +30,7 @@ export function Welcome({ audience, actions }: WelcomeProps) {
             <DemoStrip {...demo} />
           </>
         )}
-        <div className={styles.actions}>{actions}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {audience === 'visitor' && (
         <div className={styles.demo}>

@@ -97,17 +97,23 @@ export function HomePage() {
         <Welcome
           audience={audience}
           actions={
-            isLoading ? (
-              <Loading label="Loading">
-                {/* As high as what comes. */}
-                <Skeleton shape="box" height={audience === 'visitor' ? '22rem' : '2.75rem'} />
-              </Loading>
-            ) : user && !user.isGuest ? (
-              <AccountActions onIntent={onIntent} isAdministrator={user.administrator} />
-            ) : user ? (
+            audience === 'visitor' ? (
+              isLoading ? (
+                <Loading label="Loading">
+                  {/* As high as what comes. */}
+                  <Skeleton shape="box" height="22rem" />
+                </Loading>
+              ) : (
+                <VisitorActions intent={intent} />
+              )
+            ) : user?.isGuest ? (
               <GuestActions onIntent={onIntent} />
             ) : (
-              <VisitorActions intent={intent} />
+              user?.administrator && (
+                <ButtonLink to="/test-mode" variant="quiet">
+                  Game Test Mode
+                </ButtonLink>
+              )
             )
           }
         />
@@ -129,6 +135,7 @@ export function HomePage() {
           </>
         )}
       </section>
+      {isAccount && !isSeated && <Ready onIntent={onIntent} />}
       {hasSide && (
         <Card className={styles.closedChat}>
           <Boundary what="The chat">
@@ -199,33 +206,19 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** Quiet buttons, because the main ones are in the lobby area that these open. */
-function AccountActions({
-  onIntent,
-  isAdministrator,
-}: {
-  readonly onIntent: OnIntent;
-  readonly isAdministrator: boolean;
-}) {
+/** At the end of what the page explains, the way back up to the lobby area. */
+function Ready({ onIntent }: { readonly onIntent: OnIntent }) {
   const goTo = useGoToHomeSection();
   function openLobbyArea(kind: LobbyIntent['kind']) {
     goTo('lobby');
     onIntent(kind);
   }
   return (
-    <>
-      <Button variant="quiet" onClick={() => openLobbyArea('create')}>
-        Create a lobby
-      </Button>
-      <Button variant="quiet" onClick={() => openLobbyArea('join')}>
-        Join a lobby
-      </Button>
-      {isAdministrator && (
-        <ButtonLink to="/test-mode" variant="quiet">
-          Game Test Mode
-        </ButtonLink>
-      )}
-    </>
+    <section className={styles.ready} aria-labelledby="ready">
+      <h2 id="ready">Ready?</h2>
+      <Button onClick={() => openLobbyArea('create')}>Create a lobby</Button>
+      <Button onClick={() => openLobbyArea('join')}>Join a lobby</Button>
+    </section>
   );
 }
 
@@ -265,10 +258,8 @@ function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>
-        {/* The lobby of a seated user has its own visible title. */}
-        <h2 className={isSeated ? styles.unseen : audience === 'user' ? styles.unseenOnPhone : undefined}>
-          Game lobby
-        </h2>
+        {/* What is below it says what it is. */}
+        <h2 className={audience === 'user' ? styles.unseen : undefined}>Game lobby</h2>
         {audience === 'visitor' ? (
           <LobbySignInPrompt />
         ) : (

@@ -19,6 +19,17 @@ interface CodeFieldProps {
 
 const places = Array.from({ length: limits.lobbyCode.length }, (_, index) => index);
 
+/** The empty boxes of a code. `next`: the one for the next character. */
+export function CodeCells({ next }: { readonly next?: number }) {
+  return (
+    <span className={styles.cells} aria-hidden="true">
+      {places.map((place) => (
+        <i key={place} data-next={place === next} />
+      ))}
+    </span>
+  );
+}
+
 /** One input that looks like six boxes. Accepts a code in any case, or a whole invite link. */
 export function CodeField({ value, onChange, error, disabled, takesFocus, lead, action }: CodeFieldProps) {
   const id = useId();
@@ -38,11 +49,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, lead, 
       )}
       <div className={styles.row}>
         <div className={styles.boxes}>
-          <span className={styles.cells} aria-hidden="true">
-            {places.map((place) => (
-              <i key={place} data-next={place === value.length} />
-            ))}
-          </span>
+          <CodeCells next={value.length} />
           <input
             ref={input}
             id={id}

@@ -13,7 +13,7 @@ export function HomeSide() {
         <LastNight />
       </div>
       <Card className={styles.friends}>
-        <OnlineFriends />
+        <OnlineFriends most={3} />
       </Card>
     </>
   );

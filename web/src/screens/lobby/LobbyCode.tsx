@@ -3,7 +3,7 @@ import { useSettings } from '../../entities/preferences/preferences.ts';
 import { inviteLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
-import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { QrCode } from '../../shared/ui/layout/QrCode.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -47,7 +47,14 @@ export function LobbyCode({ code }: { readonly code: string }) {
         </button>
       </span>
       <span className={styles.copy}>
-        <IconButton icon={copied ? 'check' : 'copy'} label="Copy code" onClick={() => void copy(code)} />
+        <Button
+          variant="quiet"
+          icon={<Icon name={copied ? 'check' : 'copy'} />}
+          aria-label="Copy code"
+          onClick={() => void copy(code)}
+        >
+          <span className={styles.word}>Copy</span>
+        </Button>
         <span role="status" className={styles.copied}>
           {copied ? 'Copied!' : ''}
         </span>

@@ -357,6 +357,15 @@ test('Join a Lobby focuses the field for the code', async () => {
   expect(screen.getByRole('textbox', { name: 'Lobby code' })).toHaveFocus();
 });
 
+test('the field for the code opens below Start a game, which stays, and Back closes it', async () => {
+  const { user } = open(sam);
+  await user.click(await screen.findByRole('button', { name: 'Join a Lobby' }));
+  expect(screen.getByRole('button', { name: /Create Web Server$/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('textbox', { name: 'Lobby code' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Join a Lobby' })).toBeInTheDocument();
+});
+
 test('a new lobby can be public', async () => {
   const created = vi.fn(() => {
     room.join(sam);

@@ -21,7 +21,6 @@ import { RoomSettings } from '../../features/room-rules/RoomSettings.tsx';
 import { RulesNotice } from '../../features/room-rules/RulesNotice.tsx';
 import { LeadReturn } from '../../features/seats/LeadReturn.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -115,12 +114,21 @@ export function LobbyTable() {
             </small>
           </span>
         </Button>
-        <IconButton
-          icon="rules"
-          label="Lobby settings"
+        <Button
+          variant="quiet"
+          icon={<Icon name="rules" />}
+          className={styles.settings}
+          aria-label="Lobby settings"
           aria-expanded={hasSettings}
           onClick={() => setSettings(!hasSettings)}
-        />
+        >
+          <span className={styles.word}>Lobby settings</span>
+        </Button>
+        {isWide && (
+          <span className={styles.leave}>
+            <LeaveLobby />
+          </span>
+        )}
       </header>
       {!isLive && (
         <Banner quiet icon={<Icon name="wifi-off" />} tone="warn">
@@ -164,11 +172,6 @@ export function LobbyTable() {
         </div>
       </div>
       {!isWide && <ForecastLine />}
-      {isWide && (
-        <span className={styles.leave}>
-          <LeaveLobby />
-        </span>
-      )}
       <KeepSeat dismissible />
       <WriteThemeProvider>
         <CustomThemeList />
@@ -177,7 +180,7 @@ export function LobbyTable() {
         <OtherDeviceLink />
         {!isWide && <LeaveLobby />}
       </footer>
-      {!isGuest && <OnlineFriends />}
+      {!isGuest && <OnlineFriends most={6} />}
       <InviteDialog
         code={room.code}
         open={isInviting}

@@ -48,7 +48,7 @@ export function useLatestNight(): GameNight | 'loading' | null {
 export function PlayAgain() {
   const night = useLatestNight();
   // Its place stays while it loads.
-  if (night === 'loading') return <Skeleton shape="box" height="4.5rem" />;
+  if (night === 'loading') return <Skeleton shape="box" height="5.5rem" />;
   return night && <PlayAgainButton night={night} />;
 }
 

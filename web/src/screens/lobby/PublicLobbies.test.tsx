@@ -131,7 +131,10 @@ test.each([
 });
 
 test('a new lobby starts with the size and rules that its leader chose last', async () => {
-  const { user } = open({ 'GET /api/user/friends': () => Response.json({ friends: [] }) }, <OnlineFriends />);
+  const { user } = open(
+    { 'GET /api/user/friends': () => Response.json({ friends: [] }) },
+    <OnlineFriends most={3} />,
+  );
   await screen.findByText(/^Better with friends/);
   const lobbyRules: RoomRules = {
     ...defaultRules,

@@ -74,8 +74,7 @@ export function NoOpenLobbies() {
   const { data, isPending, isError } = useQuery(publicLobbiesQuery);
   if (data && data.length > 0) return null;
   return (
-    <section className={styles.open} aria-labelledby="no-open-lobbies">
-      <h3 id="no-open-lobbies">Open lobbies</h3>
+    <section className={styles.open} aria-label="Open lobbies">
       {isPending && <ListLoading />}
       {isError && !data && <p className={styles.empty}>The list can't be reached. We keep trying.</p>}
       {data && (
