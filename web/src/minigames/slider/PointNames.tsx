@@ -67,7 +67,7 @@ export function PointNames({ points, place }: PointNamesProps) {
       {names.map(({ name, width }, at) => (
         <li
           key={name}
-          data-meant={place ? meantBy(place, at) : undefined}
+          data-meant={place?.kind !== 'between' && place?.nearest === at}
           data-short={name.trim().split(/\s+/).length <= 2}
           style={{ '--at': at, '--width': width, '--longest': longestWord([name]) }}
         >
@@ -76,11 +76,4 @@ export function PointNames({ points, place }: PointNamesProps) {
       ))}
     </ol>
   );
-}
-
-/** How the name of a point tells a place; undefined if it does not. */
-function meantBy(place: PlaceOnSlider, at: number): 'at' | 'low' | 'high' | undefined {
-  if (place.kind !== 'between') return at === place.nearest ? 'at' : undefined;
-  if (at === place.low) return 'low';
-  return at === place.high ? 'high' : undefined;
 }

@@ -11,12 +11,7 @@ export function RoundHead({ record }: { readonly record: RoundRecord }) {
   return (
     <hgroup className={styles.head}>
       <p className={styles.round}>
-        <span>Round Over</span>
-        {name && question !== name && (
-          <span className={styles.name} dir="auto">
-            {name}
-          </span>
-        )}
+        <span>Round Over</span> {name && question !== name && <bdi className={styles.name}>{name}</bdi>}
       </p>
       <h1 dir="auto" style={{ '--letters': Math.max(question.length, 1) }}>
         {question}
