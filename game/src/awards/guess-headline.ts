@@ -12,6 +12,9 @@ export const bestGuesses = <Counted extends { points: number }>(guesses: readonl
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };
 
+/** Returns true if the best guess shows that its author knows the room, or was close. */
+export const isNear = (points: number): boolean => points >= close;
+
 /** How many lines the viewer's own does not count among. */
 const mostLines = 2;
 
@@ -49,7 +52,7 @@ export const guessHeadline = (
 ): string => {
   const best = bestGuesses(guesses);
   const most = best[0]?.points ?? 0;
-  if (most < close) return 'The group surprised everybody';
+  if (!isNear(most)) return 'The group surprised everybody';
   const isYours = best.some(({ guessedBy }) => guessedBy.user === you);
   const others = best.flatMap(({ guessedBy: { user } }) => (user === you ? [] : nameOf(user)));
   const shown = others.length > 3 ? [...others.slice(0, 2), `${others.length - 2} others`] : others;

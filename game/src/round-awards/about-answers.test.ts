@@ -35,6 +35,7 @@ test('of one answer the player and the group stand on the scale of the question,
   expect(award?.scale).toEqual({
     ends: { low: 'Never', high: 'Always' },
     steps: [0, 50, 100],
+    names: ['Never', 'Perhaps', 'Always'],
     marks: [{ user: 'player-1', at: 0, said: 'Never' }],
   });
   expect(award?.average).toEqual({ of: 'Group', at: 60, said: null });

@@ -70,6 +70,7 @@ const found = (
   scale: {
     ends,
     steps: [],
+    names: [],
     marks: measured
       .map((one) => ({ user: one.user, at: one.value, said: `${whole(one.value)}${unit}` }))
       .toSorted((one, other) => one.at - other.at),

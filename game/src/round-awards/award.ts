@@ -51,10 +51,11 @@ export type NameOf = (user: UserId) => string;
 /** A player on a scale. `at`: 0 (the low end) to 100 (the high end); `said`: the value as text. */
 export type AwardMark = { user: UserId; at: number; said: string };
 
-/** The ends of a scale, where its steps are (0 to 100; none for a continuous one), and the players on it, the lowest first. */
+/** The ends of a scale, where its steps are (0 to 100; none for a continuous one) with their names, and the players on it, the lowest first. */
 export type AwardScale = {
   ends: Pick<ScaleEnds, 'low' | 'high'>;
   steps: number[];
+  names: string[];
   marks: AwardMark[];
 };
 

@@ -132,17 +132,18 @@ export const votesInWords = ({ opinions }: RatedSubject, round: OpinionsOfRound,
   return `${words.join(', ')}.`;
 };
 
-/** Returns what a scale with the votes on the subject shows: "What Kim got". */
+/** Returns what a scale with the votes on the subject shows: "What each said about Kim". */
 export const gotTitle = (rated: RatedSubject, round: OpinionsOfRound, nameOf: NameOf): string =>
   rated.subject.kind === 'question'
     ? 'What each of you said'
-    : `What ${nameOfSubject(rated, round, nameOf)} got`;
+    : `What each said about ${nameOfSubject(rated, round, nameOf)}`;
 
 /** Returns the votes on the subject as marks on the scale, the lowest first; null for choices. */
 export const scaleOfSubject = ({ opinions }: RatedSubject, round: OpinionsOfRound): AwardScale | null =>
   round.ends && {
     ends: { low: round.ends.low, high: round.ends.high },
     steps: stepsOf(round.record),
+    names: stepNamesOf(round.record),
     marks: placesOf(round, opinions)
       .map(({ rater, at, said }) => ({ user: rater, at, said }))
       .toReversed(),

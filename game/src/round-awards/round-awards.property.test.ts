@@ -311,6 +311,7 @@ test('the lowest tier is at the start of the scale, and the highest at its end',
   expect(award?.scale).toEqual({
     ends: { low: 'B', high: 'S' },
     steps: [0, 50, 100],
+    names: ['B', 'A', 'S'],
     marks: [
       { user: 'player-4', at: 0, said: 'B' },
       { user: 'player-3', at: 0, said: 'B' },

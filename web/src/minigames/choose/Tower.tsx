@@ -15,13 +15,15 @@ interface TowerProps {
   readonly share: number;
   /** Null until all votes are in. */
   readonly outcome: 'won' | 'lost' | 'tied' | null;
+  /** The number of votes is written. If all are on one side, the stamp says it. */
+  readonly isCounted: boolean;
 }
 
 /** Up to this part of the height of the other one a tower has its character on top: in front of it there is no room. */
 const lowTower = 0.6;
 
 /** One side as a tower: its name, its votes as a number, who they are from, and its character. */
-export function Tower({ side, entry, votes, you, share, outcome }: TowerProps) {
+export function Tower({ side, entry, votes, you, share, outcome, isCounted }: TowerProps) {
   const { header, color } = entry;
   const { fill, text } = paint(color);
   const count = votes.filter(({ shown }) => shown).length;
@@ -39,9 +41,11 @@ export function Tower({ side, entry, votes, you, share, outcome }: TowerProps) {
         <header className={styles.head}>
           <h2>{header}</h2>
           {/* The tower is called by its votes. */}
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
+          {isCounted && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
         </header>
         <Voters votes={votes} you={you} />
       </div>

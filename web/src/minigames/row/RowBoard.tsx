@@ -44,6 +44,13 @@ interface RowBoardProps {
 
 const noneUnknown: readonly string[] = [];
 
+/** Names of ends with more characters do not fit on a button. */
+const shortEnd = 10;
+
+/** What the buttons towards the two ends say: the names of the ends, or where they are if one is long. */
+const wordsTowards = ({ first, last }: RowBoardProps['ends']): [string, string] =>
+  Math.max(first.length, last.length) <= shortEnd ? [first, last] : ['Left', 'Right'];
+
 /** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
 export function RowBoard(props: RowBoardProps) {
   const { subjects, order, places, ends, isBestFirst = false, disabled, onChange } = props;
@@ -74,6 +81,7 @@ export function RowBoard(props: RowBoardProps) {
   const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null) ?? unknown[0];
   const labelOf = (index: number) => places[index]?.label ?? '';
   const { one: noun } = nounOf(subjects);
+  const towards = wordsTowards(ends);
   const hasPlayers = subjects.some(({ kind }) => kind === 'player');
   const [first, last] = [ends.first, ends.last].map((name) => name.toLocaleLowerCase('en'));
 
@@ -236,6 +244,7 @@ export function RowBoard(props: RowBoardProps) {
               left={waiting.length}
               isFull={waiting.length === 0}
               noun={noun}
+              howToMove="Drag, or use the buttons."
               actions={
                 chosen && (
                   <>
@@ -245,13 +254,15 @@ export function RowBoard(props: RowBoardProps) {
                           disabled={chosenPlace === 0}
                           onPress={() => moveTo(chosen, chosenPlace - 1)}
                         >
-                          <Icon name="chevron-left" /> {isBestFirst ? 'Higher' : 'Lower'}
+                          <Icon name="chevron-left" /> <VisuallyHidden>One place towards</VisuallyHidden>{' '}
+                          {towards[0]}
                         </ItemPoolAction>
                         <ItemPoolAction
                           disabled={chosenPlace === count - 1}
                           onPress={() => moveTo(chosen, chosenPlace + 1)}
                         >
-                          {isBestFirst ? 'Lower' : 'Higher'} <Icon name="chevron-right" />
+                          <VisuallyHidden>One place towards</VisuallyHidden> {towards[1]}{' '}
+                          <Icon name="chevron-right" />
                         </ItemPoolAction>
                         <ItemPoolAction
                           onPress={() => {

@@ -19,6 +19,8 @@ interface ItemPoolProps {
   readonly lines?: 1 | 2;
   /** Nothing was placed yet: says how. */
   readonly saysHow?: boolean;
+  /** Says how a placed item is moved. */
+  readonly howToMove?: string;
   /** Singular name of an item. */
   readonly noun: string;
   /** Buttons (`ItemPoolAction`) for the chosen item, if it is placed. */
@@ -31,7 +33,18 @@ const how = 'Tap a tier, or drag.';
 
 /** The item pool: the chosen item, with its picture in large, and all unplaced items in a row. One line if everything is placed. */
 export function ItemPool(props: ItemPoolProps) {
-  const { chosen, isPlaced, left, isFull, lines = 1, saysHow = false, noun, actions, children } = props;
+  const {
+    chosen,
+    isPlaced,
+    left,
+    isFull,
+    lines = 1,
+    saysHow = false,
+    howToMove,
+    noun,
+    actions,
+    children,
+  } = props;
   const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
@@ -74,6 +87,7 @@ export function ItemPool(props: ItemPoolProps) {
         )}
         {actions && <div className={styles.actions}>{actions}</div>}
         {saysHow && !isRead && <p className={styles.how}>{how}</p>}
+        {howToMove && chosen && isPlaced && <p className={styles.how}>{howToMove}</p>}
         {left > 0 && (
           <div ref={strip} className={styles.strip} data-lines={lines}>
             {children}

@@ -40,7 +40,7 @@ test('the title of an award is its sentence, and its numbers are one press away'
   const places = [...(card?.querySelectorAll('[data-at]') ?? [])].map((mark) => mark.getAttribute('data-at'));
   expect(places).toEqual(['19', '19', '100']);
   expect(card).toHaveTextContent(
-    /How come\? Robin gives themselves 100\. You and Samwise give less\. What Robin got20100The others 20Not until lunchOpens a hotel/,
+    /How come\? Robin gives themselves 100\. You and Samwise give less\. What each said about RobinownThe others 2020100Not until lunchOpens a hotel/,
   );
 });
 

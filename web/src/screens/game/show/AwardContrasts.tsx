@@ -10,8 +10,8 @@ import styles from './AwardContrasts.module.css';
 import { AwardFace } from './AwardFace.tsx';
 import { SubjectPicture } from './SubjectPicture.tsx';
 
-/** The number of faces that stand for the group. */
-const mostFaces = 3;
+/** The number of faces that stand for the group: the named player is one of those whose average it is. */
+const mostFaces = 4;
 
 interface AwardContrastsProps {
   readonly record: RoundRecord;
@@ -29,10 +29,10 @@ interface AwardContrastsProps {
 export function AwardContrasts({ record, contrasts, user, raterOf, reactions }: AwardContrastsProps) {
   const rater = raterOf(user);
   const subjects = subjectsOf(record.board);
-  const others = record.answers.map(({ ratedBy }) => ratedBy.user).filter((other) => other !== user);
+  const group = record.answers.map(({ ratedBy }) => ratedBy.user);
   return (
     <ul className={styles.contrasts} aria-hidden="true">
-      {contrasts.map(({ subject: id, own, group }) => {
+      {contrasts.map(({ subject: id, own, group: average }) => {
         const subject = subjects.find((other) => other.id === id);
         if (!subject || subject.kind === 'question')
           return (
@@ -45,7 +45,7 @@ export function AwardContrasts({ record, contrasts, user, raterOf, reactions }: 
               </p>
               <p>
                 <span className={styles.group}>
-                  {others.slice(0, mostFaces).map((other) => (
+                  {group.slice(0, mostFaces).map((other) => (
                     <AwardFace
                       key={other}
                       rater={raterOf(other)}
@@ -55,7 +55,7 @@ export function AwardContrasts({ record, contrasts, user, raterOf, reactions }: 
                   ))}
                 </span>
                 <span dir="auto">
-                  Group: <strong>{group}</strong>
+                  Group: <strong>{average}</strong>
                 </span>
               </p>
             </li>
@@ -73,7 +73,7 @@ export function AwardContrasts({ record, contrasts, user, raterOf, reactions }: 
                 <BreakableName name={rater.username} />: <strong>{own}</strong>
               </span>
               <span dir="auto">
-                Group: <strong>{group}</strong>
+                Group: <strong>{average}</strong>
               </span>
             </p>
           </li>

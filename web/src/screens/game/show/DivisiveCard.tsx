@@ -54,6 +54,8 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
               named={[]}
               ends={scale.ends}
               steps={scale.steps}
+              names={scale.names}
+              about={subject.id}
               marks={scale.marks.map(({ user, at, said }) => ({
                 rater: raterOf(user),
                 value: at,

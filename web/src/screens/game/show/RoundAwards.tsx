@@ -17,6 +17,7 @@ import { AwardContrasts } from './AwardContrasts.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
+import { BestGuessCard } from './BestGuessCard.tsx';
 import { votersOn, votesOn } from './marks.ts';
 import { SpreadStrip } from './SpreadStrip.tsx';
 import { hasPicture, SubjectPicture } from './SubjectPicture.tsx';
@@ -36,10 +37,18 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   // On phones the cards stand below each other, and there is room for the numbers of the first one.
   const isPhone = useMedia('(width < 480px)');
+  const hasGuesses = (record.guesses ?? []).length > 0;
   if (shown.length === 0) return null;
   return (
     <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
-      {!only && <h2 className={styles.heading}>How you answered</h2>}
+      {!only && (
+        <h2 className={styles.heading}>
+          Taste, no points
+          {hasGuesses && <span className={styles.rule}>Points come from guesses.</span>}
+        </h2>
+      )}
+      {/* On a wide screen the line about the guesses is in view with the awards. */}
+      {!only && isPhone && <BestGuessCard record={record} />}
       {shown.map((award, index) => (
         <RoundAwardCard
           key={award.kind}
@@ -120,6 +129,8 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
             named={people}
             ends={scale.ends}
             steps={scale.steps}
+            names={scale.names}
+            about={subject}
             title={award.scaleTitle?.(nameOf)}
             average={average}
             isLabelled={!isContrasted}

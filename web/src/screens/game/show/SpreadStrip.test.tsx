@@ -19,6 +19,7 @@ const draw = (values: readonly number[], said?: string[]) => {
       named={[]}
       ends={ends}
       steps={[]}
+      names={[]}
       average={{ of: 'The others', at: 90, said: '90' }}
     />,
   );
@@ -58,4 +59,18 @@ test('what players at one place said stands there once', () => {
 test('numbers that would touch each other are a range, clear of one that is farther away', () => {
   draw([45, 84, 85, 87, 95]);
   expect(labels()).toEqual(['45', '84–95']);
+});
+
+test('all steps have their names if these have room', () => {
+  const steps = [0, 25, 50, 75, 100];
+  const names = ['Worst', 'Poor', 'Fine', 'Good', 'Best'];
+  render(<SpreadStrip marks={marksAt([25, 100], ['Poor', 'Best'])} named={[]} {...{ ends, steps, names }} />);
+  expect(labels()).toEqual(names);
+});
+
+test('the own rating of the player whom the scale is about is marked', () => {
+  render(
+    <SpreadStrip marks={marksAt([10, 90])} named={[]} about="user-1" ends={ends} steps={[]} names={[]} />,
+  );
+  expect(screen.getByText('own').parentElement).toHaveAttribute('title', 'Player 1: 90');
 });

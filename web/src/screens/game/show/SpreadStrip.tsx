@@ -4,7 +4,7 @@ import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './SpreadStrip.module.css';
-import { gathered, spread } from './strip-places.ts';
+import { gathered, haveRoom, spread } from './strip-places.ts';
 
 /** The width of a face, on the scale of 100; one of them can be larger. */
 const widths = { equal: 14, larger: 17 } as const;
@@ -21,11 +21,13 @@ interface StripMark {
   readonly expression: Expression;
 }
 
-interface SpreadStripProps extends Pick<AwardScale, 'ends' | 'steps'> {
+interface SpreadStripProps extends Pick<AwardScale, 'ends' | 'steps' | 'names'> {
   /** Lowest first, at least one. */
   readonly marks: readonly StripMark[];
   /** The players whom the award names. Of one or two the faces are larger. */
   readonly named: readonly UserId[];
+  /** The player whom the scale is about: the own rating is marked. */
+  readonly about?: UserId | null;
   /** What the scale shows. */
   readonly title?: string | undefined;
   /** The average that one named player is compared with. */
@@ -35,11 +37,12 @@ interface SpreadStripProps extends Pick<AwardScale, 'ends' | 'steps'> {
 }
 
 /**
- * Draws a whole scale and the faces of all players above it, each with a line to its place and what was said there. Faces that would
- * cover each other move apart. Hidden from screen readers, because the text next to it says the same.
+ * Draws a whole scale and the faces of all players above it, each with a line to its place and what was said there. All steps have
+ * their names if these have room. Faces that would cover each other move apart. Hidden from screen readers, because the text next to it says the same.
  */
 export function SpreadStrip(props: SpreadStripProps) {
-  const { marks, named, ends, steps, title, average, isLabelled = true } = props;
+  const { marks, named, ends, steps, names, about = null, title, average, isLabelled = true } = props;
+  const hasAllNames = haveRoom(names);
   const larger = named.length <= mostLarger ? named : [];
   const isLarger = ({ rater }: StripMark) => larger.includes(rater.user);
   const places = spread(
@@ -64,6 +67,7 @@ export function SpreadStrip(props: SpreadStripProps) {
             style={{ '--at': places[index] }}
           >
             <AwardFace rater={mark.rater} size="stage" expression={mark.expression} />
+            {mark.rater.user === about && <span className={styles.own}>own</span>}
           </span>
         ))}
       </div>
@@ -81,15 +85,6 @@ export function SpreadStrip(props: SpreadStripProps) {
         ))}
         {average && <span className={styles.average} style={{ '--at': average.at }} />}
       </div>
-      {isLabelled && (
-        <ul className={styles.labels}>
-          {labels.map(({ at, said }) => (
-            <li key={at} dir="auto" data-long={said.length > longText} style={{ '--at': at }}>
-              {said}
-            </li>
-          ))}
-        </ul>
-      )}
       {average && (
         <p className={styles.group}>
           <span style={{ '--at': average.at }}>
@@ -97,10 +92,37 @@ export function SpreadStrip(props: SpreadStripProps) {
           </span>
         </p>
       )}
-      <div className={styles.ends}>
-        <span dir="auto">{(!isLabelled || marks[0]?.said !== ends.low) && ends.low}</span>
-        <span dir="auto">{(!isLabelled || marks.at(-1)?.said !== ends.high) && ends.high}</span>
-      </div>
+      {hasAllNames ? (
+        <ul className={styles.labels}>
+          {names.map((name, index) => (
+            <li
+              key={steps[index]}
+              dir="auto"
+              data-step="true"
+              data-said={marks.some(({ said }) => said === name)}
+              style={{ '--at': steps[index] }}
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          {isLabelled && (
+            <ul className={styles.labels}>
+              {labels.map(({ at, said }) => (
+                <li key={at} dir="auto" data-long={said.length > longText} style={{ '--at': at }}>
+                  {said}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.ends}>
+            <span dir="auto">{(!isLabelled || marks[0]?.said !== ends.low) && ends.low}</span>
+            <span dir="auto">{(!isLabelled || marks.at(-1)?.said !== ends.high) && ends.high}</span>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -38,6 +38,17 @@ const joined = (parts: readonly string[]): string =>
     ? `${parts[0]}–${parts.at(-1)}`
     : parts.join(', ');
 
+/** What a letter of the name of a step takes of the scale of 100. */
+const stepLetter = 2.9;
+
+/** Returns true if all steps of a scale, which are equally far apart, have room for their names in one line. */
+export const haveRoom = (names: readonly string[]): boolean =>
+  names.length > 1 &&
+  names.every(
+    (name, index) =>
+      ((name.length + (names[index + 1] ?? '').length) / 2) * stepLetter + 2 <= 100 / (names.length - 1),
+  );
+
 /** Returns the texts at their places, without repetition. Texts that would touch each other become one. `marks`: the lowest first. */
 export function gathered(
   marks: readonly { readonly at: number; readonly said: string }[],
