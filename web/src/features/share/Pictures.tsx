@@ -5,18 +5,19 @@ import styles from './Pictures.module.css';
 import type { Film } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
 
-/** The names of the pictures, and their descriptions for readers who do not see them. */
-const texts: Record<SendablePicture, { name: string; alt: string }> = {
-  board: { name: 'Board', alt: 'The board of the group, as it is shared' },
-  fight: { name: 'Fight', alt: 'The two players who were farthest apart, as it is shared' },
-  podium: { name: 'Podium', alt: 'The places of all players, as it is shared' },
+/** The descriptions of the pictures for readers who do not see them. */
+const alts: Record<SendablePicture, string> = {
+  board: 'The board of the group, as it is shared',
+  fight: 'The two players who were farthest apart, as it is shared',
+  podium: 'The places of all players, as it is shared',
+  me: 'Your title and your place, as it is shared',
 };
 
-/** The pictures by name, in the order of the row. */
-export const choices = pictures.map((picture) => ({ value: picture, label: texts[picture].name }));
+/** The pictures of a result. */
+export type Cards = Record<SendablePicture, ReturnType<typeof useResultCard>>;
 
 interface PicturesProps {
-  readonly cards: Record<SendablePicture, ReturnType<typeof useResultCard>>;
+  readonly cards: Cards;
   readonly chosen: SendablePicture;
   readonly onChoose: (picture: SendablePicture) => void;
   /** Of all pictures. */
@@ -44,7 +45,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
 /** What the film shows while it is played, for readers who do not see it. */
 const filmAlt = 'The two players who were farthest apart, as a film';
 
-/** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`choices`). */
+/** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`PictureChoice`). */
 export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
@@ -77,9 +78,9 @@ export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProp
           inert={picture !== chosen}
         >
           {picture === 'fight' && film ? (
-            <FilmPicture film={film} still={cards.fight} alt={texts.fight.alt} filmAlt={filmAlt} />
+            <FilmPicture film={film} still={cards.fight} alt={alts.fight} filmAlt={filmAlt} />
           ) : (
-            <CardPicture card={cards[picture]} alt={texts[picture].alt} format={format} />
+            <CardPicture card={cards[picture]} alt={alts[picture]} format={format} />
           )}
         </div>
       ))}

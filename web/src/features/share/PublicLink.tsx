@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
-import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './PublicLink.module.css';
+import { ShareTile } from './ShareTile.tsx';
 import { useResultLink } from './use-result-link.ts';
 
 /** The public link of a result for the parts of the dialog. Guests can neither create nor remove it. */
@@ -41,13 +41,14 @@ interface LinkProps {
 /** Copies the link, which is created for the first copy. */
 export function CopyLink({ publicLink: { copied, busy, copyLink } }: LinkProps) {
   return (
-    <Button
+    <ShareTile
       icon={<Icon name={copied ? 'check' : 'link'} />}
       busy={busy === 'creating'}
+      aria-label={copied ? undefined : 'Copy link'}
       onClick={() => void copyLink()}
     >
-      {copied ? 'Copied!' : 'Copy link'}
-    </Button>
+      {copied ? 'Copied!' : 'Link'}
+    </ShareTile>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { copyPicture } from '../../shared/platform/copy-picture.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
@@ -6,9 +5,10 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
-import { FilmButton } from './FilmButton.tsx';
+import { FilmTile } from './FilmTile.tsx';
 import { CopyLink, type usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
+import { ShareTile } from './ShareTile.tsx';
 import { TakeDown } from './TakeDown.tsx';
 import type { Film } from './use-film.ts';
 import type { CardFormat } from './use-result-card.ts';
@@ -25,22 +25,30 @@ interface ShareActionsProps extends MainButtonProps {
   readonly onFormat: (format: CardFormat) => void;
 }
 
-/** What can be done with the chosen picture: the one large button, and the film and the link below it. */
+/** What can be done with the chosen picture: the one large button, three tiles below it, and what few need. */
 export function ShareActions({ sent, film, publicLink, format, onFormat, ...send }: ShareActionsProps) {
   const { gameId, way, file, onFailed } = send;
   const { link, isGuest, busy, takeDown } = publicLink;
   return (
     <div className={styles.actions}>
       <MainButton key={sent} {...send} />
-      <div className={styles.ways}>
-        {film && <FilmButton gameId={gameId} film={film} onFailed={onFailed} />}
+      <div className={styles.tiles}>
+        {way !== 'save' && <SavePicture file={file} />}
+        {film && <FilmTile gameId={gameId} film={film} onFailed={onFailed} />}
         {publicLink.isPossible && <CopyLink publicLink={publicLink} />}
-        <More>
-          <Segmented label="Shape" options={shapes} value={format} onChange={onFormat} />
-          {way !== 'save' && <SavePicture file={file} />}
-          <CopyText gameId={gameId} />
-          {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
-        </More>
+      </div>
+      <div className={styles.further}>
+        <CopyText gameId={gameId} />
+        <Popover
+          label="More ways to share"
+          placement="top"
+          trigger={(props) => <Button {...props}>More ways</Button>}
+        >
+          <div className={styles.more}>
+            <Segmented label="Shape" options={shapes} value={format} onChange={onFormat} />
+            {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
+          </div>
+        </Popover>
       </div>
     </div>
   );
@@ -50,23 +58,6 @@ const shapes: readonly { value: CardFormat; label: string }[] = [
   { value: 'upright', label: 'Tall' },
   { value: 'wide', label: 'Wide' },
 ];
-
-/** What few need: one quiet button leads to it. */
-function More({ children }: { readonly children: ReactNode }) {
-  return (
-    <Popover
-      label="More ways to share"
-      placement="top"
-      trigger={(props) => (
-        <Button variant="quiet" {...props}>
-          More
-        </Button>
-      )}
-    >
-      <div className={styles.more}>{children}</div>
-    </Popover>
-  );
-}
 
 /** The result as text, for a chat. */
 function CopyText({ gameId }: { readonly gameId: string }) {
@@ -81,7 +72,7 @@ function CopyText({ gameId }: { readonly gameId: string }) {
         if (textWith) void copy(textWith(link));
       }}
     >
-      {copied ? 'Copied!' : 'Copy text'}
+      {copied ? 'Copied!' : 'Copy as text'}
     </Button>
   );
 }
@@ -122,15 +113,16 @@ function CopyPicture({ file, isComing, onFailed }: SendProps) {
 
 function SavePicture({ file }: FileProps) {
   return (
-    <Button
+    <ShareTile
       icon={<Icon name="download" />}
+      aria-label="Save picture"
       aria-disabled={!file}
       onClick={() => {
         if (file) saveFile(file);
       }}
     >
-      Save picture
-    </Button>
+      Picture
+    </ShareTile>
   );
 }
 
@@ -164,7 +156,7 @@ function MainButton({ gameId, file, isComing, way, onFailed }: MainButtonProps) 
           else if (file) saveFile(file);
         }}
       >
-        {isSaved ? 'Save picture' : isWithoutLink ? 'Send without link' : 'Send to the group'}
+        {isSaved ? 'Save picture' : isWithoutLink ? 'Share without link' : 'Share'}
       </Button>
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { choices, Pictures } from './Pictures.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { Pictures } from './Pictures.tsx';
 import { PublicLink, usePublicLink } from './PublicLink.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import styles from './ShareDialog.module.css';
@@ -39,6 +39,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     fight: useResultCard(gameId, 'fight', optionsOf('fight')),
     board: useResultCard(gameId, 'board', optionsOf('board')),
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
+    me: useResultCard(gameId, 'me', optionsOf('me')),
   };
   if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
   // A film is upright. The picture does not wait for it.
@@ -60,7 +61,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             format={format}
             film={offersFilm && !film.hasFailed ? film : null}
           />
-          <Segmented label="Picture" hideLabel options={choices} value={chosen} onChange={setPicked} />
+          <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />
           <div className={styles.words}>
             {offersFilm && <FilmNote film={film} />}
             {failed !== null && <NotAllowed file={failed} />}

@@ -31,6 +31,8 @@ function api({
     [route('GET', '/pictures/board')]: picture,
     [route('GET', '/pictures/fight')]: picture,
     [route('GET', '/pictures/podium')]: picture,
+    [route('GET', '/pictures/me')]: picture,
+    [route('GET', '/pictures/me-wide')]: picture,
     [route('GET', '/pictures/board-wide')]: picture,
     [route('GET', '/pictures/fight-wide')]: picture,
     [route('GET', '/pictures/podium-wide')]: picture,
@@ -51,7 +53,7 @@ const asGuest = session({ ...juniper, isGuest: true });
 
 /** Found while the box behind More is closed, too. */
 const shape = (name: string) => screen.getByRole('radio', { name, hidden: true });
-const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More' }));
+const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More ways' }));
 
 async function open() {
   const user = userEvent.setup();
@@ -79,7 +81,7 @@ test('a guest can save and share the picture, and reads that a public link needs
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Send to the group' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
@@ -102,7 +104,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   await openMore(user);
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Send to the group' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -111,7 +113,7 @@ test('the share sheet leads also where a picture can be copied', async () => {
   api();
   vi.stubGlobal('ClipboardItem', class {});
   await open();
-  expect(await screen.findByRole('button', { name: 'Send to the group' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
@@ -120,7 +122,7 @@ test('without sharing support there are no share buttons', async () => {
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   await open();
   await screen.findByRole('img', { name: /The board/ });
-  expect(screen.queryByRole('button', { name: 'Send to the group' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(
     screen.getByText('Not public until the link is copied. Anyone with it sees names, answers and points.'),
@@ -164,7 +166,7 @@ test('the link is created when it is first copied, and the same link is shared l
   expect(screen.getByText(/^Public now: anyone with this link sees names, answers and points/)).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send to the group' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
@@ -178,7 +180,7 @@ test('one press shares the picture with the text and a link, which is made for i
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),
@@ -191,7 +193,7 @@ test('a guest shares the picture and the text without a link', async () => {
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tallyho: Street food' })),
   );
@@ -203,12 +205,12 @@ test('if the link cannot be made, the user reads that before the picture is shar
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link could not be made. The picture has no link.',
   );
   expect(share).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Send without link' }));
+  await user.click(screen.getByRole('button', { name: 'Share without link' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: 'Tallyho: Street food', file: expect.any(File) }),
@@ -216,18 +218,24 @@ test('if the link cannot be made, the user reads that before the picture is shar
   );
 });
 
-test('one large button leads, the link follows it, and the rest is behind a quiet one', async () => {
+test('one large button leads, tiles follow it, and what few need is behind the last button', async () => {
   api({ moves: false });
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names().filter((name) => name !== '')).toEqual(['Send to the group', 'Copy link', 'More']);
+  expect(names().filter((name) => name !== '')).toEqual([
+    'Share',
+    'Picture',
+    'Link',
+    'Copy as text',
+    'More ways',
+  ]);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'More ways' }));
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy as text' })).toBeVisible();
 });
 
 test('if the share sheet is unavailable, the dialog says so and offers to save', async () => {
@@ -235,7 +243,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Save it instead' }));
@@ -279,7 +287,7 @@ describe('the film of the fight', () => {
     const user = await open();
     await screen.findByRole('button', { name: 'Send film' });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send to the group' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     await user.click(await screen.findByRole('button', { name: 'Send film' }));
@@ -287,10 +295,12 @@ describe('the film of the fight', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
-      'Send to the group',
-      'Send film',
-      'Copy link',
-      'More',
+      'Share',
+      'Picture',
+      'Film',
+      'Link',
+      'Copy as text',
+      'More ways',
     ]);
   });
 
@@ -317,7 +327,7 @@ describe('the film of the fight', () => {
     await user.click(play);
     expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Send to the group' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
@@ -335,16 +345,14 @@ describe('the film of the fight', () => {
         }),
     );
     await open();
-    const button = await screen.findByRole('button', { name: 'Film, is being made' });
+    const button = await screen.findByRole('button', { name: 'Making the film…' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     act(() => advance(0.4));
-    expect(button).toHaveTextContent('Film: 40%');
-    expect(button).toHaveAccessibleName('Film, is being made');
-    expect(screen.getByRole('button', { name: 'Send to the group' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const ring = button.querySelector('[style]');
+    expect(ring).toHaveStyle({ '--made': '0.4' });
+    expect(button).toHaveAccessibleName('Making the film…');
+    expect(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled', 'true');
     act(() => finish(gif));
     expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
     expect(screen.getByText('The film is ready.')).toBeInTheDocument();
@@ -365,9 +373,9 @@ describe('the film of the fight', () => {
     api({ best: 'fight' });
     const user = await open();
     await screen.findByRole('button', { name: 'Send film' });
-    await user.click(screen.getByRole('radio', { name: 'Board' }));
+    await user.click(screen.getByRole('radio', { name: 'The list' }));
     expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Fight' }));
+    await user.click(screen.getByRole('radio', { name: 'The argument' }));
     expect(screen.getByRole('button', { name: 'Send film' })).toBeVisible();
     await openMore(user);
     await user.click(shape('Wide'));
@@ -407,7 +415,7 @@ test('the result can be copied as text, with the link only if there is one', asy
   api();
   const user = await open();
   await openMore(user);
-  const button = await screen.findByRole('button', { name: 'Copy text' });
+  const button = await screen.findByRole('button', { name: 'Copy as text' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);
   expect(platform.copy).toHaveBeenLastCalledWith('Tallyho: Street food');
@@ -443,8 +451,8 @@ test('a failure is shown in the dialog', async () => {
 });
 
 test.each([
-  ['fight', 'Fight', /^The two players/],
-  ['podium', 'Podium', /^The places/],
+  ['fight', 'The argument', /^The two players/],
+  ['podium', 'The podium', /^The places/],
 ])('the best picture, here the %s, is chosen and loaded first', async (best, name, alt) => {
   const calls = api({ best });
   await open();
@@ -459,14 +467,14 @@ test('another picture is chosen by its name below, and then shared', async () =>
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  expect(screen.getByRole('radio', { name: 'Board' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Board' }));
+  expect(screen.getByRole('radio', { name: 'The list' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'The list' }));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
-  await user.click(screen.getByRole('radio', { name: 'Fight' }));
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(screen.getByRole('radio', { name: 'The argument' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -482,11 +490,25 @@ test('each picture is shared in the chosen format, which stays when another pict
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
-  await user.click(screen.getByRole('radio', { name: 'Fight' }));
-  await user.click(await screen.findByRole('button', { name: 'Send to the group' }));
+  await user.click(screen.getByRole('radio', { name: 'The argument' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
+});
+
+test('the picture about the reader is loaded with the others, and shared', async () => {
+  const calls = api();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await open();
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(screen.getByRole('radio', { name: 'Me' }));
+  expect(
+    await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
+  ).toBeVisible();
+  expect(calls.filter(({ route: made }) => made.endsWith('/pictures/me'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-me.png' });
 });
 
 test('the arrow keys choose the picture beside the chosen one', async () => {
@@ -496,11 +518,11 @@ test('the arrow keys choose the picture beside the chosen one', async () => {
   const row = screen.getByRole('region', { name: 'Pictures' });
   row.focus();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
-  await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(screen.getByRole('radio', { name: 'Fight' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Me' })).toBeChecked();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'The argument' })).toBeChecked();
 });
 
 test('own themes are said to be left out of the public result if the game had any', async () => {
@@ -518,15 +540,15 @@ test('a swipe chooses the picture on which the row comes to rest', async () => {
   const row = shown.parentElement?.parentElement;
   if (!row) throw new Error('The picture is in no row.');
   Object.defineProperty(row, 'clientWidth', { value: 300 });
-  Object.defineProperty(row, 'scrollWidth', { value: 900 });
+  Object.defineProperty(row, 'scrollWidth', { value: 1200 });
   const swipeTo = (scrollLeft: number) => {
     row.scrollLeft = scrollLeft;
     fireEvent.scroll(row);
   };
   swipeTo(150);
-  expect(screen.getByRole('radio', { name: 'Board' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'The list' })).toBeChecked();
   swipeTo(600);
-  expect(screen.getByRole('radio', { name: 'Podium' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
 });
 
 test('without sharing support the chosen picture can be copied, and a refusal is said', async () => {
@@ -537,13 +559,13 @@ test('without sharing support the chosen picture can be copied, and a refusal is
   const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('denied'));
   Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(screen.getByRole('radio', { name: 'Podium' }));
+  await user.click(screen.getByRole('radio', { name: 'The podium' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Copy picture' })).not.toHaveAttribute('aria-disabled', 'true'),
   );
   await user.click(screen.getByRole('button', { name: 'Copy picture' }));
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Board' }));
+  await user.click(screen.getByRole('radio', { name: 'The list' }));
   await user.click(screen.getByRole('button', { name: 'Copy picture' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { requestPicture } from '../../shared/api/api.ts';
 import { untilRecorded } from './result-api.ts';
 
 /** The pictures of a finished game that its players can send, in the order in which they are offered. */
-export const pictures = ['fight', 'board', 'podium'] as const;
+export const pictures = ['fight', 'board', 'podium', 'me'] as const;
 export type SendablePicture = (typeof pictures)[number];
 
 /** Upright fills a phone, wide is for previews and screens. */
