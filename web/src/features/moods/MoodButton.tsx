@@ -1,14 +1,13 @@
-import { defaultTimings } from '@tallyho/game/limits';
-import { type Mood, playerMoods } from '@tallyho/game/model/moods';
-import { type ReactNode, useEffect, useState } from 'react';
+import { playerMoods } from '@tallyho/game/model/moods';
+import type { ReactNode } from 'react';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
-import { useCommand } from '../../entities/room/use-command.ts';
 import { expressionNames, expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
 import type { FloatingPlacement } from '../../shared/ui/overlays/floating.ts';
 import { Popover, type TriggerProps } from '../../shared/ui/overlays/Popover.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './MoodButton.module.css';
+import { useShowMood } from './use-show-mood.ts';
 
 interface MoodButtonProps {
   /** The viewer's own avatar. */
@@ -28,24 +27,10 @@ export default function MoodButton({ avatar, trigger, placement = 'bottom' }: Mo
   );
 }
 
-/** A little longer than the room refuses the next mood, because a command can overtake the time of another on its way. */
-const rest = defaultTimings.moodCooldown + 300;
-
 /** The faces beside each other. After one is pressed, all rest until the room takes the next. */
 function MoodRow({ avatar }: Pick<MoodButtonProps, 'avatar'>) {
-  const { send } = useCommand();
   const shownAvatar = useShownAvatar();
-  const [pressed, setPressed] = useState<Mood | null>(null);
-  useEffect(() => {
-    if (pressed === null) return;
-    const timer = setTimeout(() => setPressed(null), rest);
-    return () => clearTimeout(timer);
-  }, [pressed]);
-  function show(mood: Mood) {
-    if (pressed !== null) return;
-    setPressed(mood);
-    void send({ type: 'showMood', mood });
-  }
+  const { pressed, show } = useShowMood();
   return (
     <div className={styles.row}>
       <p>Pull a face</p>

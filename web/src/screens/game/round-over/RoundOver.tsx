@@ -1,6 +1,7 @@
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
+import { MoodBar } from '../../../features/moods/MoodBar.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -119,10 +120,11 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
             <ShowProgress show={show} awards={stage.awards} record={stage.record} />
           )
         }
+        aside={<MoodBar />}
         isLow
       >
         {isLeader && (
-          // A press that begins on it must not end on Continue, which takes its place.
+          // On phones the icon alone stands beside the faces. A press that begins on it must not end on Continue, which takes its place.
           <Button
             key="skip"
             wide
@@ -130,7 +132,7 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
             busy={busy === 'skipShow'}
             onClick={() => void send('skipShow', show.staged ? { beat: show.step } : {})}
           >
-            Skip {show.staged && <VisuallyHidden when="below480">this award</VisuallyHidden>}
+            <VisuallyHidden when="below480">Skip {show.staged && 'this award'}</VisuallyHidden>
           </Button>
         )}
       </ActionBar>
