@@ -18,11 +18,11 @@ export function BefriendButton(props: BefriendButtonProps) {
     <Button
       variant={isQuiet ? 'quiet' : 'plain'}
       busy={isBusy}
-      icon={<Icon name="plus" />}
-      aria-label={isAsking ? `Accept ${username}` : `Add ${username} as a friend`}
+      icon={<Icon name={isAsking ? 'check' : 'plus'} />}
+      aria-label={isAsking ? `Accept request from ${username}` : `Add ${username} as a friend`}
       onClick={onPress}
     >
-      {isAsking ? 'Accept' : 'Add'}
+      {isAsking ? 'Accept request' : 'Add'}
     </Button>
   );
 }

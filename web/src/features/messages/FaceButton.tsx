@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { PictureButton } from '../../shared/ui/controls/PictureButton.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { stickers } from '../../shared/ui/messages/stickers.ts';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './FaceButton.module.css';
@@ -66,10 +67,17 @@ export function FaceButton({ avatar, isResting, onSend }: FaceButtonProps) {
       <PictureButton
         ref={button}
         className={styles.opener}
-        label="Send a face"
+        label="Stickers"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        picture={<Avatar avatar={avatar} size="stage" />}
+        picture={
+          <>
+            <Avatar avatar={avatar} size="stage" />
+            <span className={styles.sign}>
+              <Icon name="plus" />
+            </span>
+          </>
+        }
         onMouseDown={keepFocus}
         onClick={() => setOpen(!isOpen)}
       />

@@ -141,13 +141,13 @@ test('draws and announces a message that is one of the faces as the face of its 
 
 test('sends one of the own faces with one press, and lets them rest for a moment', async () => {
   await openConversationWithKim();
-  await user().click(await screen.findByRole('button', { name: 'Send a face' }));
+  await user().click(await screen.findByRole('button', { name: 'Stickers' }));
   const faces = screen.getByRole('toolbar', { name: 'Your faces' });
   await user().click(within(faces).getByRole('button', { name: 'Send smug' }));
   expect(faces).not.toBeInTheDocument();
   await waitFor(() => expect(stage.messages.with(kim.user).map(({ content }) => content)).toEqual(['😏']));
   expect((await within(log()).findByText('smug')).closest('p')).toHaveTextContent('You: smug');
-  await user().click(screen.getByRole('button', { name: 'Send a face' }));
+  await user().click(screen.getByRole('button', { name: 'Stickers' }));
   await user().click(screen.getByRole('button', { name: 'Send asleep' }));
   expect(screen.getByRole('button', { name: 'Send asleep' })).toHaveAttribute('aria-disabled', 'true');
   expect(stage.messages.with(kim.user)).toHaveLength(1);
@@ -155,7 +155,7 @@ test('sends one of the own faces with one press, and lets them rest for a moment
 
 test('the arrow keys move between the faces, and Escape closes only their row', async () => {
   await openConversationWithKim();
-  const opener = await screen.findByRole('button', { name: 'Send a face' });
+  const opener = await screen.findByRole('button', { name: 'Stickers' });
   await user().click(opener);
   act(() => screen.getByRole('button', { name: 'Send delighted' }).focus());
   await user().keyboard('{ArrowRight}');

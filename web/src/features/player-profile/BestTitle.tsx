@@ -6,11 +6,10 @@ import { timesText } from './TitlesWon.tsx';
 /** The title that the user has most often, on a ribbon. Renders nothing without one. */
 export function BestTitle() {
   const { data } = usePlayerProfile();
-  const [best, ...others] = data?.titles ?? [];
+  const best = data?.titles[0];
   if (best === undefined) return null;
   return (
-    // The list of all titles says the same to screen readers.
-    <p className={styles.ribbon} aria-hidden={others.length > 0}>
+    <p className={styles.ribbon}>
       <Icon name="trophy" />
       <span>
         <strong>{best.name}</strong> <small>{timesText(best.count)}</small>

@@ -12,8 +12,8 @@ const few = 8;
 /** Returns how often a title was won, in words. */
 export const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** The titles that the user's games gave as badges, the most frequent first. */
-export function TitlesWon({ titles }: Pick<PlayerProfile, 'titles'>) {
+/** The titles that the user's games gave as badges, the most frequent first, without the best one, which is in the head of the page. */
+export function TitlesWon({ titles: [, ...titles] }: Pick<PlayerProfile, 'titles'>) {
   const [showsAll, setShowsAll] = useState(false);
   if (titles.length === 0)
     return (
@@ -25,8 +25,8 @@ export function TitlesWon({ titles }: Pick<PlayerProfile, 'titles'>) {
   return (
     <>
       <ul className={styles.titles} aria-label="Titles">
-        {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }, index) => (
-          <li key={kind} className={styles.badge} data-best={index === 0 && count > 1} data-often={count > 1}>
+        {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }) => (
+          <li key={kind} className={styles.badge} data-often={count > 1}>
             <TitleEmblem kind={kind} />
             <strong>{name}</strong> <VisuallyHidden>{timesText(count)}</VisuallyHidden>
             {count > 1 && (
@@ -39,7 +39,7 @@ export function TitlesWon({ titles }: Pick<PlayerProfile, 'titles'>) {
       </ul>
       {isCut && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
-          Show all {titles.length} titles
+          Show all titles
         </Button>
       )}
     </>

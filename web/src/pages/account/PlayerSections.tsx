@@ -28,9 +28,9 @@ export function PlayerSections({ friends }: PlayerSectionsProps) {
       <div className={styles.column}>
         {played ? (
           <>
-            {/* A single one is on the ribbon. */}
+            {/* The best one is on the ribbon. */}
             {played.titles.length !== 1 && (
-              <ProfileSection title="Your titles">
+              <ProfileSection title={played.titles.length > 0 ? 'More titles' : 'Your titles'}>
                 <TitlesWon titles={played.titles} />
               </ProfileSection>
             )}

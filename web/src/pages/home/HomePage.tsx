@@ -176,11 +176,11 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
           <p className={styles.cost}>
-            <span>Only the host needs one: </span>
+            <span>Free, 20 seconds: </span>
             <Link to="/register">Create an account</Link>
           </p>
           <Button variant="hot" size="xl" wide onClick={start}>
-            <ButtonLines main="Get started" small="Free account, 20 seconds" />
+            Get started
           </Button>
         </section>
       </div>
