@@ -31,8 +31,8 @@ export type OpinionsOfRound = {
 export const opinionsOfRound = (record: RoundRecord): OpinionsOfRound => {
   const ends = endsOfScale(record.board);
   const lowest = ends?.lowest ?? 0;
-  const at = (value: number) =>
-    lowest < 1 ? roundedToMillionth((Math.max(0, value - lowest) / (1 - lowest)) * 100) : 50;
+  const exactlyAt = (value: number) => (lowest < 1 ? (Math.max(0, value - lowest) / (1 - lowest)) * 100 : 50);
+  const at = (value: number) => roundedToMillionth(exactlyAt(value));
   const subjects = opinionsBySubject(record)
     .filter(({ opinions }) => opinions.length > 0)
     .map(({ subject, opinions }) => {
@@ -40,7 +40,8 @@ export const opinionsOfRound = (record: RoundRecord): OpinionsOfRound => {
       return {
         subject,
         opinions,
-        mean: grades.length > 0 ? roundedToMillionth(meanOf(grades.map(at))) : null,
+        // Rounded once: of rounded places, equal means would differ.
+        mean: grades.length > 0 ? roundedToMillionth(meanOf(grades.map(exactlyAt))) : null,
       };
     });
   const isSecret = record.answers.some(({ ratedBy }) => isAnonymous(ratedBy.user));

@@ -357,3 +357,24 @@ test('nobody stands out who is almost equal to another player', () => {
     'The others gave less: Player 1 100, Player 2 and Player 3 50 of 100 on average.',
   );
 });
+
+test('of two items with the same average neither is last, whatever their votes', () => {
+  const names = ['Best', 'Good', 'Meh', 'Bad'];
+  /** Returns an answer that puts three items in these tiers. */
+  const answer = (...tiers: string[]) => ({
+    tiers: names.map((name) => ({
+      name,
+      items: tiers.flatMap((tier, at) => (tier === name ? [`text-${at + 1}`] : [])),
+    })),
+  });
+  const record = playedRound(customGame('TierList'), [
+    answer('Best', 'Meh', 'Good'),
+    answer('Meh', 'Good', 'Best'),
+    answer('Meh', 'Good', 'Best'),
+    answer('Meh', 'Best', 'Best'),
+    answer('Bad', 'Bad', 'Best'),
+    answer('Best', 'Meh', 'Best'),
+    answer('Meh', 'Meh', 'Best'),
+  ]);
+  expect(awardsIn(record).map(({ kind }) => kind)).not.toContain('champion');
+});
