@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import profileStyles from './PlayerProfile.module.css';
 import { TitleEmblem } from './TitleEmblem.tsx';
 import styles from './TitlesWon.module.css';
+import { titleReasons } from './title-reasons.ts';
 
 /** This many titles are shown at first. */
 const few = 8;
@@ -28,7 +29,10 @@ export function TitlesWon({ titles: [, ...titles] }: Pick<PlayerProfile, 'titles
         {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }) => (
           <li key={kind} className={styles.badge} data-often={count > 1}>
             <TitleEmblem kind={kind} />
-            <strong>{name}</strong> <VisuallyHidden>{timesText(count)}</VisuallyHidden>
+            <span className={styles.words}>
+              <strong>{name}</strong> <small>{titleReasons[kind]}</small>
+            </span>{' '}
+            <VisuallyHidden>{timesText(count)}</VisuallyHidden>
             {count > 1 && (
               <span className={styles.count} aria-hidden="true">
                 ×{count}
