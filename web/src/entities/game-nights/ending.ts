@@ -1,3 +1,4 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
 
@@ -12,7 +13,10 @@ export function endingOf({
     const names = winners.filter(({ isYou }) => !isYou).map(({ username }) => username);
     const text = `${listed(youWon ? ['You', ...names] : names)} won`;
     const isPlaced = place !== null && !youWon;
-    return { icon: 'trophy', text: isPlaced ? `${text}, you came ${place.rank} of ${place.of}` : text };
+    return {
+      icon: 'trophy',
+      text: isPlaced ? `${text}, you came ${ordinal(place.rank)} of ${place.of}` : text,
+    };
   }
   return favourites.length > 0 ? { icon: 'heart', text: `Favourite: ${favourites[0]}` } : null;
 }

@@ -43,7 +43,7 @@ test('a game night shows date, players, themes, winners and the viewer’s place
   expect(row).toHaveTextContent(/2026/);
   expect(row).toHaveTextContent('with kimchi, Deleted player and Deleted player');
   expect(row).toHaveTextContent('Street food and Jobs in the bunker');
-  expect(row).toHaveTextContent('kimchi won, you came 2 of 4');
+  expect(row).toHaveTextContent('kimchi won, you came 2nd of 4');
   expect(within(row as HTMLElement).queryByRole('link')).toBeNull();
 });
 

@@ -86,7 +86,7 @@ test('the latest game night is shown with its date, players, theme and result', 
   open({ games: [night, { ...night, _id: 'two', themes: ['Jobs'] }] });
   const card = within(await screen.findByRole('region', { name: 'Your last game night' }));
   expect(card.getByText(/2026/)).toBeVisible();
-  expect(card.getByText('kimchi won, you came 2 of 3')).toBeVisible();
+  expect(card.getByText('kimchi won, you came 2nd of 3')).toBeVisible();
   expect(card.getByText(/^with/)).toHaveTextContent(`with ${kim.username} and ${alex.username}: Street food`);
   expect(screen.queryByText(/Jobs/)).toBeNull();
 });
