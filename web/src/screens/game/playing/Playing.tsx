@@ -157,16 +157,14 @@ function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
           progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
           aside={
-            isBoardsTurn ? null : (
+            isLocked && (
               <Button
                 size="lg"
-                disabled={play.state === 'editing'}
                 aria-disabled={play.busy}
                 icon={<Icon name="chevron-left" />}
                 onClick={play.goBack}
               >
-                {/* Nothing to go back from yet: small. */}
-                {isLocked ? 'Go back' : <VisuallyHidden>Go back</VisuallyHidden>}
+                Go back
               </Button>
             )
           }
@@ -187,6 +185,14 @@ function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
             </Button>
           )}
         </ActionBar>
+      )}
+      {/* Only screen readers hear of it while there is nothing to go back from. */}
+      {play.state === 'editing' && !isBoardsTurn && (
+        <VisuallyHidden>
+          <button type="button" disabled>
+            Go back
+          </button>
+        </VisuallyHidden>
       )}
       <VisuallyHidden>
         <span role="status">{isLocked && lockedNews(needsReminder)}</span>
