@@ -47,7 +47,7 @@ function open(
 test.each([
   ['online', ['Invite kimchi']],
   ['inLobby', ['Ask to join kimchi']],
-  ['inGame', ['Ask to join kimchi']],
+  ['inGame', []],
   ['offline', []],
 ] as const)('a friend who is %s has one action beside the message', async (presence, actions) => {
   open(presence);
