@@ -45,7 +45,8 @@ test('visitors see the welcome, Get started and a link to create an account', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
   expect(await screen.findByRole('button', { name: /^Get started/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  const ready = within(screen.getByRole('region', { name: 'Ready?' }));
+  expect(ready.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { useLobbyLayout } from '../../entities/room/use-lobby-layout.ts';
@@ -135,7 +135,16 @@ export function HomePage() {
           </>
         )}
       </section>
-      {isAccount && !isSeated && <Ready onIntent={onIntent} />}
+      {you !== undefined && !isSeated && !user?.isGuest && (
+        <section className={styles.ready} aria-labelledby="ready">
+          <h2 id="ready">Ready?</h2>
+          {you ? (
+            <LobbyButtons onIntent={onIntent} />
+          ) : (
+            <ButtonLink to="/register">Create an account</ButtonLink>
+          )}
+        </section>
+      )}
       {hasSide && (
         <Card className={styles.closedChat}>
           <Boundary what="The chat">
@@ -175,12 +184,8 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         </section>
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
-          <p className={styles.cost}>
-            <span>Free, 20 seconds: </span>
-            <Link to="/register">Create an account</Link>
-          </p>
           <Button variant="hot" size="xl" wide onClick={start}>
-            Get started
+            <ButtonLines main="Get started" small="Free account, 20 seconds" />
           </Button>
         </section>
       </div>
@@ -206,19 +211,18 @@ function GuestActions({ onIntent }: { readonly onIntent: OnIntent }) {
   );
 }
 
-/** At the end of what the page explains, the way back up to the lobby area. */
-function Ready({ onIntent }: { readonly onIntent: OnIntent }) {
+/** The ways back up to the lobby area. */
+function LobbyButtons({ onIntent }: { readonly onIntent: OnIntent }) {
   const goTo = useGoToHomeSection();
   function openLobbyArea(kind: LobbyIntent['kind']) {
     goTo('lobby');
     onIntent(kind);
   }
   return (
-    <section className={styles.ready} aria-labelledby="ready">
-      <h2 id="ready">Ready?</h2>
+    <>
       <Button onClick={() => openLobbyArea('create')}>Create a lobby</Button>
       <Button onClick={() => openLobbyArea('join')}>Join a lobby</Button>
-    </section>
+    </>
   );
 }
 
