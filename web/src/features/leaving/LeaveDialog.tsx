@@ -29,7 +29,7 @@ export function LeaveDialog({ open, onClose, what, leaving }: LeaveDialogProps) 
           <Button
             variant="danger"
             busy={leaving.busy}
-            icon={<Icon name="log-out" />}
+            icon={<Icon name="leave" />}
             onClick={() => void leaving.leave()}
           >
             Leave

@@ -25,31 +25,55 @@ interface ShareActionsProps extends MainButtonProps {
   readonly onFormat: (format: CardFormat) => void;
 }
 
-/** What can be done with the chosen picture: the one large button, three tiles below it, and what few need. */
+/** What can be done with the chosen picture: the one large button, at most three tiles below it, and what few need. */
 export function ShareActions({ sent, film, publicLink, format, onFormat, ...send }: ShareActionsProps) {
   const { gameId, way, file, onFailed } = send;
   const { link, isGuest, busy, takeDown } = publicLink;
+  const savesPicture = way !== 'save';
+  // The text stands in for a tile that there is not.
+  const hasTextTile = !(savesPicture && film && publicLink.isPossible);
+  const text = useTextCopy(gameId);
   return (
     <div className={styles.actions}>
       <MainButton key={sent} {...send} />
       <div className={styles.tiles}>
-        {way !== 'save' && <SavePicture file={file} />}
+        {savesPicture && <SavePicture file={file} />}
         {film && <FilmTile gameId={gameId} film={film} onFailed={onFailed} />}
+        {hasTextTile && (
+          <ShareTile
+            icon={<Icon name={text.copied ? 'check' : 'copy'} />}
+            aria-label={text.copied ? undefined : 'Copy as text'}
+            aria-disabled={!text.isReady}
+            onClick={text.copy}
+          >
+            {text.copied ? 'Copied!' : 'Text'}
+          </ShareTile>
+        )}
         {publicLink.isPossible && <CopyLink publicLink={publicLink} />}
       </div>
-      <div className={styles.further}>
-        <CopyText gameId={gameId} />
-        <Popover
-          label="More ways to share"
-          placement="top"
-          trigger={(props) => <Button {...props}>More ways</Button>}
-        >
-          <div className={styles.more}>
-            <Segmented label="Shape" options={shapes} value={format} onChange={onFormat} />
-            {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
-          </div>
-        </Popover>
-      </div>
+      <Popover
+        label="More ways to share"
+        placement="top"
+        trigger={(props) => (
+          <Button {...props} variant="quiet" className={styles.further}>
+            More ways
+          </Button>
+        )}
+      >
+        <div className={styles.more}>
+          {!hasTextTile && (
+            <Button
+              icon={<Icon name={text.copied ? 'check' : 'copy'} />}
+              aria-disabled={!text.isReady}
+              onClick={text.copy}
+            >
+              {text.copied ? 'Copied!' : 'Copy as text'}
+            </Button>
+          )}
+          <Segmented label="Shape" options={shapes} value={format} onChange={onFormat} />
+          {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
+        </div>
+      </Popover>
     </div>
   );
 }
@@ -59,22 +83,18 @@ const shapes: readonly { value: CardFormat; label: string }[] = [
   { value: 'wide', label: 'Wide' },
 ];
 
-/** The result as text, for a chat. */
-function CopyText({ gameId }: { readonly gameId: string }) {
+/** Copies the result as text, for a chat. */
+function useTextCopy(gameId: string) {
   const { copied, copy } = useCopy();
   const textWith = useResultText(gameId);
   const { link } = useResultLink(gameId);
-  return (
-    <Button
-      icon={<Icon name={copied ? 'check' : 'copy'} />}
-      aria-disabled={textWith === null}
-      onClick={() => {
-        if (textWith) void copy(textWith(link));
-      }}
-    >
-      {copied ? 'Copied!' : 'Copy as text'}
-    </Button>
-  );
+  return {
+    copied,
+    isReady: textWith !== null,
+    copy() {
+      if (textWith) void copy(textWith(link));
+    },
+  };
 }
 
 interface FileProps {

@@ -26,7 +26,7 @@ const biggest = 'The biggest fight';
 
 /** The measures of the sentence: font sizes, the greatest height of the hero, and the side of its picture or face. */
 const measures = {
-  upright: { heading: 58, headings: 2, hero: 150, least: 52, heroes: 3, most: 300, side: 300 },
+  upright: { heading: 72, headings: 3, hero: 150, least: 52, heroes: 3, most: 300, side: 300 },
   wide: { heading: 38, headings: 2, hero: 92, least: 40, heroes: 2, most: 180, side: 190 },
 } as const;
 

@@ -8,7 +8,7 @@ export function LeaveGame() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <IconButton icon="log-out" label="Leave Game" onClick={() => setConfirming(true)} />
+      <IconButton icon="leave" label="Leave Game" onClick={() => setConfirming(true)} />
       <LeaveGameDialog open={isConfirming} onClose={() => setConfirming(false)} />
     </>
   );

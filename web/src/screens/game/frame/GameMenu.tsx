@@ -80,7 +80,7 @@ export function GameMenu({ hasAll }: GameMenuProps) {
                 </Button>
               )}
               {hasAll && !isOver && (
-                <Button icon={<Icon name="log-out" />} onClick={open('leave')}>
+                <Button icon={<Icon name="leave" />} onClick={open('leave')}>
                   Leave Game
                 </Button>
               )}

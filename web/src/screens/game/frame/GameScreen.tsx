@@ -139,14 +139,18 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
             </div>
           )}
         </div>
-        <ChatColumn isShown={stage.phase === 'results'} chat={chatRail} unfoldChat={unfoldChat} />
+        <ChatColumn
+          isShown={stage.phase === 'results' || stage.phase === 'finished'}
+          chat={chatRail}
+          unfoldChat={unfoldChat}
+        />
       </div>
     </WriteThemeProvider>
   );
 }
 
 interface ChatColumnProps {
-  /** The results of a round are shown: they need the width. */
+  /** The results of a round or of the game are shown: they need the width. */
   readonly isShown: boolean;
   readonly chat: GameScreenProps['chatRail'];
   readonly unfoldChat: GameScreenProps['unfoldChat'];
@@ -154,7 +158,8 @@ interface ChatColumnProps {
 
 /**
  * The chat beside the game. It is folded while results are shown, until the user opens it: then it stays open, also in the
- * next rounds, and open while a conversation is in its place. It unfolds with the next screen and not when the show ends, because the results would move sideways.
+ * next rounds, and open while a conversation is in its place. It unfolds with the next screen and not when the show ends, because the
+ * results would move sideways.
  */
 function ChatColumn({ isShown, chat, unfoldChat }: ChatColumnProps) {
   const [keepsOpen, setKeepsOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { StageView } from '@tallyho/game/protocol/view';
 import { rosettesOf } from '@tallyho/game/rosettes/rosettes';
 import { titlesOf } from '@tallyho/game/titles/titles-of';
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { themesQuery } from '../../../entities/themes/theme-api.ts';
@@ -15,7 +15,7 @@ import { InstallOffer } from '../../../features/install/InstallOffer.tsx';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { ShowHost } from '../../../minigames/show/ShowHost.tsx';
 import { Confetti } from '../../../shared/ui/players/Confetti.tsx';
-import { type SeatNumber, seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePoints } from '../points/GamePoints.tsx';
@@ -67,7 +67,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
   const hasRatings = records.some(({ answers }) => answers.length > 0);
   return (
     <>
-      <div className={styles.rays} aria-hidden="true" style={raysOf(colors)} />
+      <div className={styles.rays} aria-hidden="true" />
       <div
         ref={content}
         className={styles.content}
@@ -88,10 +88,12 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
           )}
         </div>
         {winning.scores.length === 0 && (
-          <PlayerRow
-            label="Players of this game"
-            players={players.map(({ user }) => ({ rater: raterOf(user), expression: 'delighted' }))}
-          />
+          <div className={styles.players}>
+            <PlayerRow
+              label="Players of this game"
+              players={players.map(({ user }) => ({ rater: raterOf(user), expression: 'delighted' }))}
+            />
+          </div>
         )}
         {/* Without lobby games the favourite of the group is an item. */}
         {winning.title === 'knows' && awards.scores.length === 0 && (
@@ -156,12 +158,6 @@ const announcements: Readonly<Record<NonNullable<Rising>, string>> = {
   2: 'Nearly there ...',
   1: 'Gold!',
 };
-
-/** The rays behind the podium have the colors of the first two winners, or of gold without a winner. */
-const raysOf = ([one, other]: readonly SeatNumber[]): CSSProperties => ({
-  '--ray': one ? seatColor(one) : 'var(--gold)',
-  ...(other && { '--ray-2': seatColor(other) }),
-});
 
 /**
  * Focuses the heading of the result when the final state is shown, so that screen readers read it. A player who is using something

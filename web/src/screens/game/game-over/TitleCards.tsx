@@ -82,10 +82,10 @@ function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
   return (
     <li className={styles.card} style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}>
       <FinalFace rater={rater} expression={expressionFor(title)} />
-      <p className={styles.player} dir="auto">
-        {isYou ? 'You' : username}
-      </p>
       <div className={styles.words}>
+        <p className={styles.player} dir="auto">
+          {isYou ? 'You' : username}
+        </p>
         <h3 className={styles.name} style={{ '--letters': longestWord([name]) }}>
           {name}
         </h3>
