@@ -14,7 +14,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
-import { GuessRow } from './GuessRow.tsx';
+import { GuessLane } from './GuessLane.tsx';
 import { LaneCaption } from './LaneCaption.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
@@ -133,8 +133,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
         )}
         <PointNames points={board.points} place={verdict ? place : null} />
+        {hasGuesses && (
+          <GuessLane question={question} guesses={guesses} mean={mean} you={you} isOpen={isOpen} />
+        )}
       </div>
-      {hasGuesses && <GuessRow question={question} guesses={guesses} mean={mean} you={you} isOpen={isOpen} />}
       {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />

@@ -73,7 +73,7 @@ export const partBefore = (place: number): number =>
   place <= 0.5 ? Math.min(0.5, (place * 0.5) / nearEnd) : 1 - partBefore(1 - place);
 
 /** Something for narrow results, for middle ones and for wide ones. */
-type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
+export type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
 
 /** Returns what `of` returns for each width of the results. */
 export const byWidth = <T>(of: (width: keyof ByWidth<T>) => T): ByWidth<T> => ({

@@ -62,11 +62,11 @@ const flagsTheme: ThemeSnapshot = {
       description: 'How much does the moon need another flag?',
       config: {
         points: [
-          { name: 'Not good', color: 'red' },
-          { name: 'Below average', color: 'orange' },
-          { name: 'Average', color: 'yellow' },
-          { name: 'Good', color: 'green' },
-          { name: 'Excellent', color: 'cyan' },
+          { name: 'Not at all', color: 'red' },
+          { name: 'Barely', color: 'orange' },
+          { name: 'A bit', color: 'yellow' },
+          { name: 'Quite', color: 'green' },
+          { name: 'Urgently', color: 'cyan' },
         ],
       },
       items: [],

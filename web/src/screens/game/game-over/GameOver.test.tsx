@@ -274,7 +274,7 @@ test('the awards of the whole game: the most divisive item with its game, and th
   const awards = within(screen.getByRole('region', { name: 'Awards' }));
   expect(awards.getByRole('heading', { name: 'Most divisive' })).toBeInTheDocument();
   expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
-  expect(awards.getByText('Opinions from Not good to Excellent.')).toBeInTheDocument();
+  expect(awards.getByText('Opinions from Not at all to Urgently.')).toBeInTheDocument();
   expect(awards.getByText('You and kimchi thought 97% alike in 18 answers.')).toBeInTheDocument();
 });
 

@@ -1,10 +1,11 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { AwardAverage, AwardScale } from '@tallyho/game/round-awards/award';
 import type { Rater } from '../../../minigames/contract.ts';
+import { spread } from '../../../minigames/slider/spread.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './SpreadStrip.module.css';
-import { gathered, haveRoom, spread } from './strip-places.ts';
+import { gathered, haveRoom } from './strip-places.ts';
 
 /** The width of a face, on the scale of 100; one of them can be larger. */
 const widths = { equal: 14, larger: 17 } as const;

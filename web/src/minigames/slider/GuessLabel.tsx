@@ -1,0 +1,49 @@
+import { listed } from '@tallyho/game/text';
+import { formatNumber } from '../../entities/preferences/format.ts';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import reveal from '../show/reveal.module.css';
+import type { Guesser } from './GuessDart.tsx';
+import styles from './GuessLabel.module.css';
+import { inWords, offText } from './guess-number.ts';
+
+/** The label names at most so many players, and else says how many they are. */
+const mostNames = 2;
+
+interface GuessLabelProps {
+  readonly guesser: Guesser;
+  /** The names of those who guessed the same, too. */
+  readonly names: readonly string[];
+  /** The average of the answers. */
+  readonly mean: number;
+  readonly isYours: boolean;
+  readonly isOpen: boolean;
+}
+
+/** What stands beside the large face: whose guess it is, how far off, and its points. Hidden from screen readers, which have a sentence. */
+export function GuessLabel({ guesser, names, mean, isYours, isOpen }: GuessLabelProps) {
+  const { rater, value, points } = guesser;
+  return (
+    <strong
+      className={classNames(styles.label, reveal.fade)}
+      data-shown={isOpen}
+      style={rater.seat && names.length === 1 ? { '--seat': seatColor(rater.seat) } : undefined}
+      aria-hidden="true"
+    >
+      <span className={styles.guess}>
+        {isYours ? (
+          `Your guess ${inWords(value)}`
+        ) : (
+          <>
+            <bdi className={styles.names}>
+              {names.length > mostNames ? `${names.length} players` : listed(names)}
+            </bdi>{' '}
+            <span>guessed {inWords(value)}</span>
+          </>
+        )}
+      </span>
+      <span className={styles.off}>{offText(value, mean)}</span>
+      {points > 0 && <span className={styles.gained}>{`+${formatNumber(points)}`}</span>}
+    </strong>
+  );
+}
