@@ -41,10 +41,13 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
   if (taken.length === 0) return null;
   const standing = fromLeft(taken);
   const widths = standing.map(widthOf);
+  // Numbers alone need no height of their own on phones: they are medals at the pictures there.
+  const isLow = entries.every(({ amount }) => amount === null);
   return (
     <ol
       className={styles.podium}
       aria-label="Podium"
+      data-low={isLow}
       style={{
         '--columns': widths.map((width) => `minmax(0, ${width}fr)`).join(' '),
         '--all-widths': widths.reduce((sum, width) => sum + width, 0),
@@ -70,6 +73,11 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
                   <span className={styles.picture} title={isNameShown ? undefined : hidden && name}>
                     {picture}
                     {hasRosette && <RosetteMark className={styles.rosette} />}
+                    {isLow && (
+                      <span className={styles.medal} aria-hidden="true">
+                        {rank}
+                      </span>
+                    )}
                   </span>
                   <span className={isNameShown ? styles.named : (hidden ?? styles.named)}>
                     <span className={styles.name} dir="auto" title={name}>

@@ -1,11 +1,9 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import reveal from '../show/reveal.module.css';
 import { BoardSubject } from './BoardSubject.tsx';
 import styles from './ConsensusBoard.module.css';
 
@@ -80,7 +78,7 @@ export function ConsensusBoard({
         {rows.map(({ name, color, label, subjects }, index) => (
           <li
             key={name}
-            className={classNames(styles.tier, isSettled && reveal.whole)}
+            className={styles.tier}
             data-empty={subjects.length === 0}
             data-target={index === target?.row}
             style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}

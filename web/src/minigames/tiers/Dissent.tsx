@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { isAnonymous } from '@tallyho/game/model/person';
-import { does, inSentence, spokenTo, verbFor } from '@tallyho/game/text';
+import { does, inSentence, spokenTo } from '@tallyho/game/text';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
@@ -17,8 +17,8 @@ interface DissentProps {
 }
 
 /**
- * Below an item on the group's board: who alone is far from the others, with their tier in a bubble. A long name of a tier is only its
- * color.
+ * Below an item on the group's board: who alone is far from the others, with their tier in a bubble, or on phones with both as a badge
+ * on its lower edge. A long name of a tier is only its color.
  */
 export function Dissent({ rater, tier: { name, color }, isTight }: DissentProps) {
   const { username, avatar, seat } = rater;
@@ -39,7 +39,7 @@ export function Dissent({ rater, tier: { name, color }, isTight }: DissentProps)
               {says}
             </span>
             <span className={styles.short} aria-hidden="true">
-              {isTight ? `${name}!` : `${verbFor(inSentence(username), 'says', 'say')} ${name}`}
+              {name}
             </span>
           </>
         )}

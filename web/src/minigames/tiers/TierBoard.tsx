@@ -10,7 +10,7 @@ import { dragging } from '../board/dragging.ts';
 import { PoolArea, useIsInRound } from '../board/pool-slot.tsx';
 import { useDigitKeys } from '../board/use-digit-keys.ts';
 import { useFocusNext } from '../board/use-focus-next.ts';
-import { hasLongNames } from '../faces/label-size.ts';
+import { hasLongNames, hasWords } from '../faces/label-size.ts';
 import { isTextOnly, nounOf, type RateableItem } from '../faces/rateable-item.ts';
 import { boardKey, nextInPool } from './board-keys.ts';
 import { draggedItem, ItemPool, ItemPoolAction, KeysHint } from './ItemPool.tsx';
@@ -180,6 +180,7 @@ export function TierBoard(props: TierBoardProps) {
     <DragDropProvider {...dragging} onDragEnd={onDragEnd}>
       <section
         className={styles.board}
+        data-words={hasWords(tiers)}
         data-long={hasLongNames(tiers)}
         data-players={hasPlayers}
         data-compact={fitting !== null && fitting.tile < 40}

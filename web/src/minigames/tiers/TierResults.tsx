@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { hasLongNames, isLongName } from '../faces/label-size.ts';
+import { hasLongNames, hasWords, isLongName } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
@@ -92,6 +92,7 @@ export function TierResults(props: TierResultsProps) {
         className={styles.results}
         data-show={!verdict}
         data-first={latest === bestFirst[0] && latest !== undefined && !reveal.isPlaced}
+        data-words={hasWords(tiers)}
         data-long={hasLongNames(tiers)}
         data-crowd={answers.length > crowdAbove}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/react';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
+import { longestWord } from '../faces/label-size.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './Tile.module.css';
@@ -60,7 +61,16 @@ export const Tile = memo(function Tile(props: TileProps) {
         isDragSource && styles.dragged,
       )}
       style={
-        isText ? { '--letters': lettersInLine(subject.name, true), '--tint': paperOf(index) } : undefined
+        isText
+          ? {
+              '--letters': lettersInLine(subject.name, true),
+              '--in-three-lines': Math.max(
+                longestWord([subject.name]),
+                Math.ceil(subject.name.length / 3) + 3,
+              ),
+              '--tint': paperOf(index),
+            }
+          : undefined
       }
       data-item={subject.id}
       data-text={isText}
