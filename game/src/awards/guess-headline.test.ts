@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { person } from '../testing/people.ts';
-import { guessGroups, guessHeadline } from './guess-headline.ts';
+import { guessGroups, guessHeadline, namedGuesses } from './guess-headline.ts';
 
 const guess = { kind: 'count', count: 1 } as const;
 const headline = (points: number[], you: string | null) =>
@@ -11,21 +11,35 @@ const headline = (points: number[], you: string | null) =>
   );
 
 test.each<[number[], string | null, string]>([
-  [[100, 20], null, 'P1 knows you all'],
-  [[100, 20], 'player-2', 'P1 knows you all'],
-  [[100, 20], 'player-1', 'You know them all'],
-  [[90, 90, 20], null, 'P1 and P2 know you all'],
-  [[90, 90, 20], 'player-2', 'You and P1 know them all'],
-  [[100, 100, 100], 'player-1', 'You all know each other'],
-  [[100, 100], null, 'P1 and P2 know you all'],
-  [[95, 95, 95, 95, 1], null, 'P1, P2 and 2 others know you all'],
-  [[60, 20], null, 'P1 was closest'],
-  [[60, 20], 'player-1', 'You were closest'],
-  [[60, 60], null, 'P1 and P2 were closest'],
+  [[100, 20], null, 'P1 guessed it'],
+  [[100, 20], 'player-2', 'P1 guessed it'],
+  [[100, 20], 'player-1', 'You guessed it'],
+  [[90, 90, 20], null, 'P1 and P2 guessed it'],
+  [[90, 90, 20], 'player-2', 'You and P1 guessed it'],
+  [[100, 100, 100], 'player-1', 'You all guessed it'],
+  [[100, 100], null, 'P1 and P2 guessed it'],
+  [[95, 95, 95, 95, 1], null, 'P1, P2 and 2 others guessed it'],
+  [[60, 20], null, 'P1’s guess was closest'],
+  [[60, 20], 'player-1', 'Your guess was closest'],
+  [[60, 60], null, 'P1 and P2 guessed closest'],
   [[49, 20], null, 'The group surprised everybody'],
   [[0], 'player-1', 'The group surprised everybody'],
 ])('guesses with %j points are for %s: %s', (points, you, text) => {
   expect(headline(points, you)).toBe(text);
+});
+
+test.each<[number, string | null, string[]]>([
+  [3, 'player-2', ['player-2', 'player-1', 'player-3']],
+  [5, 'player-2', ['player-2', 'player-1', 'player-3']],
+  [4, 'player-4', ['player-4', 'player-1', 'player-2', 'player-3']],
+  [4, null, ['player-1', 'player-2']],
+])('the sentence about %i equal guesses names for %s: %j', (count, you, named) => {
+  const guesses = Array.from({ length: count }, (_, at) => ({
+    guessedBy: person(at + 1),
+    guess,
+    points: 100,
+  }));
+  expect(namedGuesses(guesses, you).map(({ guessedBy }) => guessedBy.user)).toEqual(named);
 });
 
 test.each<[number[], string | null, [number, string[]][]]>([

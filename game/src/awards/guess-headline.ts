@@ -2,8 +2,8 @@ import type { UserId } from '../model/person.ts';
 import type { CountedGuess } from '../records/game.ts';
 import { listed } from '../text.ts';
 
-/** From how many points on a guess shows that its author knows the room, and from how many it was close. */
-const knowing = 90;
+/** From how many points on a guess counts as right, and from how many it was close. */
+const right = 90;
 const close = 50;
 
 /** Returns the best guesses of a round; empty if none gave points. Several share the first place. */
@@ -12,7 +12,7 @@ export const bestGuesses = <Counted extends { points: number }>(guesses: readonl
   return most === 0 ? [] : guesses.filter(({ points }) => points === most);
 };
 
-/** Returns true if the best guess shows that its author knows the room, or was close. */
+/** Returns true if the best guess was right or close. */
 export const isNear = (points: number): boolean => points >= close;
 
 /** How many lines the viewer's own does not count among. */
@@ -41,8 +41,22 @@ export const guessGroups = (guesses: readonly CountedGuess[], you: UserId | null
     }));
 };
 
+/** How many names the sentence lists besides the viewer's. More are the first two and a number. */
+const mostNames = 3;
+
+/** Returns whom the sentence about the best guesses names (`guessHeadline`), with the viewer first. */
+export const namedGuesses = <Counted extends CountedGuess>(
+  guesses: readonly Counted[],
+  you: UserId | null,
+): Counted[] => {
+  const best = bestGuesses(guesses);
+  const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
+  const others = best.filter((guess) => !isYours(guess));
+  return [...best.filter(isYours), ...others.slice(0, others.length > mostNames ? 2 : mostNames)];
+};
+
 /**
- * Returns the moment of a round's guesses in one sentence, e.g. "Kim knows you all", for the user `you` (null: for any reader).
+ * Returns the best guesses of a round in one sentence, e.g. "Kim’s guess was closest", for the user `you` (null: for any reader).
  * `nameOf`: the name of a player who guessed. Needs at least one guess.
  */
 export const guessHeadline = (
@@ -53,13 +67,14 @@ export const guessHeadline = (
   const best = bestGuesses(guesses);
   const most = best[0]?.points ?? 0;
   if (!isNear(most)) return 'The group surprised everybody';
-  const isYours = best.some(({ guessedBy }) => guessedBy.user === you);
-  const others = best.flatMap(({ guessedBy: { user } }) => (user === you ? [] : nameOf(user)));
-  const shown = others.length > 3 ? [...others.slice(0, 2), `${others.length - 2} others`] : others;
-  const names = listed(isYours ? ['You', ...shown] : shown);
-  const isOne = best.length === 1;
-  if (most < knowing) return `${names} ${isOne && !isYours ? 'was' : 'were'} closest`;
-  if (best.length > 2 && best.length === guesses.length) return 'You all know each other';
-  if (isYours) return isOne ? 'You know them all' : `${names} know them all`;
-  return isOne ? `${names} knows you all` : `${names} know you all`;
+  const named = namedGuesses(guesses, you).map(({ guessedBy: { user } }) =>
+    user === you ? 'You' : nameOf(user),
+  );
+  const more = best.length - named.length;
+  const isRight = most >= right;
+  if (isRight && best.length > 2 && best.length === guesses.length) return 'You all guessed it';
+  if (best.length === 1 && !isRight)
+    return `${best[0]?.guessedBy.user === you ? 'Your' : `${named[0]}’s`} guess was closest`;
+  const names = listed(more > 0 ? [...named, `${more} others`] : named);
+  return `${names} guessed ${isRight ? 'it' : 'closest'}`;
 };

@@ -1,6 +1,6 @@
-import { paletteColor } from '@tallyho/game/minigames/step-colors';
 import type { ReactNode } from 'react';
 import styles from './Contender.module.css';
+import { figureFill } from './side-paint.ts';
 
 /** A side of the choice. */
 type Side = 'left' | 'right';
@@ -62,22 +62,6 @@ const shapes: Record<Side, Shape> = {
   },
 };
 
-/** Colors of characters that stand out from the card they are on, and from each other where both cards are offered together. */
-const figureFills = new Map([
-  ['black', 'var(--player-3)'],
-  ['white', 'var(--player-5)'],
-  ['red', 'var(--player-5)'],
-  ['blue', 'var(--player-3)'],
-  ['green', 'var(--player-4)'],
-  ['magenta', 'var(--player-6)'],
-  ['yellow', 'var(--player-7)'],
-  ['cyan', 'var(--player-4)'],
-  ['orange', 'var(--player-6)'],
-  ['purple', 'var(--player-1)'],
-  ['brown', 'var(--player-5)'],
-  ['seagreen', 'var(--player-3)'],
-]);
-
 interface ContenderProps {
   readonly side: Side;
   /** The color of its card. */
@@ -98,7 +82,7 @@ function Layer({ moves, children }: { readonly moves?: string | undefined; reado
  * that move and change it, e.g. `--wins`.
  */
 export function Contender({ side, color }: ContenderProps) {
-  const fill = figureFills.get(paletteColor(color));
+  const fill = figureFill(color);
   const { hair, body, belly, marks, feet, armsDown, armsUp, gaze, brows, waitingMouth } = shapes[side];
   return (
     <span

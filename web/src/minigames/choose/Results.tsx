@@ -15,9 +15,6 @@ const sides = ['left', 'right'] as const;
 /** From here on the faces are smaller and three in a row, in players: all votes may be on one side. */
 const crowd = 5;
 
-/** So many faces stand two by two. */
-const square = 4;
-
 /** Two towers, which grow with each vote and at the end are as high as their votes; then a stamp, and the characters take a stance. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
@@ -38,6 +35,8 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const mostShown = Math.max(...sides.map(shownOn));
   const outcomeOf = (side: (typeof sides)[number]) =>
     winner === null ? 'tied' : winner === side ? 'won' : 'lost';
+  const leftPercent = Math.round((100 * left.count) / Math.max(1, left.count + right.count));
+  const percentOf = { left: leftPercent, right: 100 - leftPercent };
   const announcement = verdict
     ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
@@ -59,7 +58,6 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
       <div
         className={styles.sides}
         data-crowded={answers.length >= crowd}
-        data-square={answers.length === square}
         style={{
           '--letters': longestWord(sides.map((side) => board[side].header)),
           '--words': Math.max(...sides.map((side) => board[side].header.trim().split(/\s+/).length)),
@@ -76,7 +74,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             you={you}
             share={shownOn(side) / Math.max(1, mostShown, verdict ? 0 : Math.ceil(answers.length / 2))}
             outcome={verdict ? outcomeOf(side) : null}
-            isCounted={!verdict || Math.min(left.count, right.count) > 0}
+            percent={Math.min(left.count, right.count) > 0 ? percentOf[side] : null}
           />
         ))}
         {verdict && <Seam left={left.count} right={right.count} isFresh={isShow} />}

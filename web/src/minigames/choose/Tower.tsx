@@ -1,8 +1,8 @@
 import type { ChooseBoard } from '@tallyho/game/minigames/choose/schema';
 import type { UserId } from '@tallyho/game/model/person';
 import { counted } from '@tallyho/game/text';
-import { paint } from '../faces/paint.ts';
 import { Contender } from './Contender.tsx';
+import { towerPaint } from './side-paint.ts';
 import styles from './Tower.module.css';
 import { type SideVote, Voters } from './Voters.tsx';
 
@@ -15,17 +15,17 @@ interface TowerProps {
   readonly share: number;
   /** Null until all votes are in. */
   readonly outcome: 'won' | 'lost' | 'tied' | null;
-  /** The number of votes is written. If all are on one side, the stamp says it. */
-  readonly isCounted: boolean;
+  /** The part of all votes in percent, written when all are in; null: the stamp says that all are on one side. */
+  readonly percent: number | null;
 }
 
 /** Up to this part of the height of the other one a tower has its character on top: in front of it there is no room. */
 const lowTower = 0.6;
 
 /** One side as a tower: its name, its votes as a number, who they are from, and its character. */
-export function Tower({ side, entry, votes, you, share, outcome, isCounted }: TowerProps) {
+export function Tower({ side, entry, votes, you, share, outcome, percent }: TowerProps) {
   const { header, color } = entry;
-  const { fill, text } = paint(color);
+  const { fill, text } = towerPaint(color);
   const count = votes.filter(({ shown }) => shown).length;
   return (
     <section
@@ -41,9 +41,9 @@ export function Tower({ side, entry, votes, you, share, outcome, isCounted }: To
         <header className={styles.head}>
           <h2>{header}</h2>
           {/* The tower is called by its votes. */}
-          {isCounted && (
+          {(outcome === null || percent !== null) && (
             <span className={styles.count} aria-hidden="true">
-              {count}
+              {outcome === null ? count : `${percent}\u202f%`}
             </span>
           )}
         </header>

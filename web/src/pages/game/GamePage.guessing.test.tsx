@@ -250,7 +250,7 @@ describe('after the last answer', () => {
     const staged = startsAt + lengths.slice(0, -2).reduce((sum, length) => sum + length, 0);
     await act(() => vi.advanceTimersByTimeAsync(staged - Date.now() + 1));
     const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
-    expect(guesses.getByRole('heading', { name: `${kim.username} knows you all` })).toBeInTheDocument();
+    expect(guesses.getByRole('heading', { name: `${kim.username} guessed it` })).toBeInTheDocument();
     expect(guesses.getByText(/\? All 3\.$/)).toBeInTheDocument();
     const lines = guesses.getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([

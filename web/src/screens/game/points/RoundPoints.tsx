@@ -1,3 +1,4 @@
+import { isNear } from '@tallyho/game/awards/guess-headline';
 import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { roundScoreText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
@@ -9,6 +10,7 @@ import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -22,9 +24,9 @@ const pace = 250;
 
 const strokesFor = (points: number): number => Math.floor(points / pointsPerStroke);
 
-/** Where the points of a round come from. */
+/** Where the points of a round come from. On phones a card with the best guess has the heading about guesses (`BestGuessCard`). */
 const headings: Readonly<Record<WinnerTitle, string>> = {
-  knows: 'Best guessers',
+  knows: 'Points, for guesses',
   favourite: 'Points from the ratings',
 };
 
@@ -49,6 +51,8 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   const total = useView(({ game }) => game?.points ?? []);
   const you = useCurrentPlayer();
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
+  const isPhone = useMedia('(width < 480px)');
+  const hasCard = isPhone && guesses.some(({ points }) => isNear(points));
   const hasPoints = givesPointsFor(record, title);
   if (!hasPoints && scores.length === 0) return null;
   const most = Math.max(...total.map(({ gained }) => gained));
@@ -76,7 +80,15 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
     }));
   return (
     <section className={styles.tallies} aria-label="Points" data-staged={isStaged}>
-      {hasPoints && <h2 className={styles.heading}>{most > 0 ? headings[title] : 'No points this time'}</h2>}
+      {hasPoints && (
+        <h2 className={styles.heading}>
+          {most > 0
+            ? (isStaged || hasCard) && title === 'knows'
+              ? 'Best guessers'
+              : headings[title]
+            : 'No points this time'}
+        </h2>
+      )}
       {hasPoints && (
         <div className={styles.gains}>
           <ul>

@@ -7,8 +7,9 @@ import styles from './MoreResults.module.css';
 
 /** How much of the view is still in view after a press, if no part starts in it. */
 const kept = 0.2;
-/** What a press moves to the upper edge, and its distance from that edge, which is faded. The first card of a part comes with its heading. */
-const starts = ':scope > section, :scope > section > article ~ article';
+/** What a press moves to the upper edge: parts with their headings, or the cards of the part in view. */
+const starts = [':scope > section', ':scope > section > article ~ article'];
+/** Its distance from that edge, which is faded. */
 const edge = 16;
 
 /** Returns by how much the upper edge goes up where the page is scrolled (px). */
@@ -26,13 +27,13 @@ function distanceIn(content: HTMLElement): number {
   const { top } = content.getBoundingClientRect();
   // The first press moves the upper edge, too.
   const freed = content.dataset.scrolled === 'true' ? 0 : freedBy(content);
-  const distances = [...content.querySelectorAll(starts)].map(
-    (part) => part.getBoundingClientRect().top - top - edge + freed,
-  );
-  return (
-    distances.findLast((distance) => distance > clientHeight / 4 && distance <= clientHeight) ??
-    clientHeight * (1 - kept)
-  );
+  const inView = starts.flatMap((start) => {
+    const distances = [...content.querySelectorAll(start)].map(
+      (part) => part.getBoundingClientRect().top - top - edge + freed,
+    );
+    return distances.findLast((distance) => distance > clientHeight / 4 && distance <= clientHeight) ?? [];
+  });
+  return inView[0] ?? clientHeight * (1 - kept);
 }
 
 interface MoreResultsProps {

@@ -53,6 +53,8 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
   return (
     <div className={styles.results}>
       <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
+      {/* Where the points of the round come from is in the first view, however high the picture is. */}
+      {hasGuesses && guesses.length > 0 && <GuessLine record={record} />}
       <LazyFallback
         show={
           <Loading label="Loading the results">
@@ -72,7 +74,7 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
           verdict={moment ? moment.verdict : true}
         />
       </LazyFallback>
-      {hasGuesses && <GuessLine record={record} />}
+      {hasGuesses && guesses.length === 0 && <GuessLine record={record} />}
     </div>
   );
 }

@@ -32,12 +32,12 @@ async function show(...points: [number, number, number]) {
 
 test('the best guess is called out with its points', async () => {
   await show(99, 88, 0);
-  expect(screen.getByRole('article')).toHaveTextContent(/^Robin knows you all\.\+99$/);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Robin guessed it\.\+99$/);
 });
 
 test('the viewer is spoken to', async () => {
   await show(60, 60, 0);
-  expect(screen.getByRole('article')).toHaveTextContent(/^You and Robin were closest\.\+60$/);
+  expect(screen.getByRole('article')).toHaveTextContent(/^You and Robin guessed closest\.\+60$/);
 });
 
 test('without a close guess there is no card', async () => {

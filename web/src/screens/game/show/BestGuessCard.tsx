@@ -1,4 +1,4 @@
-import { bestGuesses, guessHeadline, isNear } from '@tallyho/game/awards/guess-headline';
+import { guessHeadline, isNear, namedGuesses } from '@tallyho/game/awards/guess-headline';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
@@ -8,28 +8,28 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './BestGuessCard.module.css';
 
-/** How many faces stand beside the sentence. */
-const mostFaces = 2;
-
-/** Who guessed best and what it gave, above the awards, which give no points. Renders nothing if no guess was close. */
+/** Who guessed best and what it gave, below its own heading, because the awards give no points. Renders nothing if no guess was close. */
 export function BestGuessCard({ record: { guesses = [] } }: { readonly record: RoundRecord }) {
   useLocale();
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
-  const best = bestGuesses(guesses);
-  const [first] = best;
+  const named = namedGuesses(guesses, you);
+  const [first] = named;
   if (!first || !isNear(first.points)) return null;
   return (
-    <article className={styles.card}>
-      <span className={styles.faces} aria-hidden="true">
-        {best.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
-          <AwardFace key={user} rater={raterOf(user)} size="stage" expression={guessReaction(points)} />
-        ))}
-      </span>
-      <h2 dir="auto">
-        <BreakableName name={`${guessHeadline(guesses, you, (user) => raterOf(user).username)}.`} />
-      </h2>
-      <strong className={styles.points}>+{formatNumber(first.points)}</strong>
-    </article>
+    <>
+      <h2 className={styles.heading}>Points, for guesses</h2>
+      <article className={styles.card} data-several={named.length > 1}>
+        <span className={styles.faces} aria-hidden="true">
+          {named.map(({ guessedBy: { user }, points }) => (
+            <AwardFace key={user} rater={raterOf(user)} size="stage" expression={guessReaction(points)} />
+          ))}
+        </span>
+        <h3 dir="auto">
+          <BreakableName name={`${guessHeadline(guesses, you, (user) => raterOf(user).username)}.`} />
+        </h3>
+        <strong className={styles.points}>+{formatNumber(first.points)}</strong>
+      </article>
+    </>
   );
 }

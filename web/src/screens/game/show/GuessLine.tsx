@@ -13,11 +13,11 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 
-/** How many faces stand in a line. The card below has all. */
+/** How many faces stand in a line. The list below the picture has all. */
 const mostFaces = 3;
 
 /**
- * The result of a round's guesses below its picture, a line for each number of points: who knew, who was close, and the viewer's own
+ * The result of a round's guesses above its picture, a line for each number of points: who knew, who was close, and the viewer's own
  * guess. Renders nothing if there was no question to guess, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {

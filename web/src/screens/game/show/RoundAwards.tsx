@@ -37,18 +37,16 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   // On phones the cards stand below each other, and there is room for the numbers of the first one.
   const isPhone = useMedia('(width < 480px)');
-  const hasGuesses = (record.guesses ?? []).length > 0;
   if (shown.length === 0) return null;
   return (
     <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
       {!only && (
-        <h2 className={styles.heading}>
-          Taste, no points
-          {hasGuesses && <span className={styles.rule}>Points come from guesses.</span>}
-        </h2>
+        <>
+          {/* On a wide screen the points are in view with the awards. */}
+          {isPhone && <BestGuessCard record={record} />}
+          <h2 className={styles.heading}>Taste, no points</h2>
+        </>
       )}
-      {/* On a wide screen the line about the guesses is in view with the awards. */}
-      {!only && isPhone && <BestGuessCard record={record} />}
       {shown.map((award, index) => (
         <RoundAwardCard
           key={award.kind}
