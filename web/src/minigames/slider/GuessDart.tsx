@@ -54,7 +54,7 @@ export function GuessDart({ guesser, beside, turn, isLarge, isBest, isOpen }: Gu
       <span className={styles.stem} aria-hidden="true" />
       <span className={styles.face} aria-hidden="true">
         <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={guessReaction(points)} />
-        {points > 0 && !isLarge && <span className={styles.gained}>{`+${formatNumber(points)}`}</span>}
+        {points > 0 && !isLarge && <bdi className={styles.gained}>{`+${formatNumber(points)}`}</bdi>}
       </span>
     </li>
   );

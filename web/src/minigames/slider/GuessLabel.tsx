@@ -30,7 +30,7 @@ export function GuessLabel({ guesser, names, mean, isYours, isOpen }: GuessLabel
       style={rater.seat && names.length === 1 ? { '--seat': seatColor(rater.seat) } : undefined}
       aria-hidden="true"
     >
-      <span className={styles.guess}>
+      <bdi className={styles.guess}>
         {isYours ? (
           `Your guess ${inWords(value)}`
         ) : (
@@ -41,9 +41,9 @@ export function GuessLabel({ guesser, names, mean, isYours, isOpen }: GuessLabel
             <span>guessed {inWords(value)}</span>
           </>
         )}
-      </span>
-      <span className={styles.off}>{offText(value, mean)}</span>
-      {points > 0 && <span className={styles.gained}>{`+${formatNumber(points)}`}</span>}
+      </bdi>
+      <bdi>{offText(value, mean)}</bdi>
+      {points > 0 && <bdi className={styles.gained}>{`+${formatNumber(points)}`}</bdi>}
     </strong>
   );
 }
