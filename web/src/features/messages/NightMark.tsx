@@ -29,7 +29,7 @@ export function NightMark({ night, endOf, again }: NightMarkProps) {
   const places = nightPlaces(night);
   const more = places.length - shownFaces;
   return (
-    <li data-night className={styles.night} style={{ viewTimelineName: endOf }}>
+    <li className={styles.night} style={{ viewTimelineName: endOf }}>
       <div className={styles.ticket} data-won={winners.some(({ isYou }) => isYou)}>
         <p className={styles.game} title={formatDate(finishedAt, 'dateTime')}>
           You played <strong>{themes.length > 0 ? listed(themes) : 'together'}</strong>
