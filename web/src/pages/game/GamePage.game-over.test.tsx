@@ -57,6 +57,16 @@ test('Play again and Share are in the bar, and an icon button with a name leaves
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
+test('the chat of wide windows is folded until it is opened', async () => {
+  finish();
+  open(robin);
+  await gameOver();
+  const column = within(screen.getByRole('complementary'));
+  fireEvent.click(column.getByRole('button', { name: 'Open chat' }));
+  expect(await column.findByRole('button', { name: 'Close chat' })).toBeInTheDocument();
+  expect(column.queryByRole('button', { name: 'Open chat' })).toBeNull();
+});
+
 test('a game without a round shows no results, but Play again', async () => {
   finish();
   open(robin);
