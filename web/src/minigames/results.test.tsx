@@ -355,9 +355,10 @@ const fourAt = (value: number) =>
   }));
 
 test.each([
-  ['two', fourAt(5).slice(0, 2), 'Robin and kimchi'],
-  ['more than two', fourAt(5), '4 players'],
-] as const)('Slider: one label names all who made the best guess: %s', async (_name, guesses, names) => {
+  ['one', fourAt(5).slice(0, 1), 'Robin'],
+  ['two', fourAt(5).slice(0, 2), '2 players'],
+  ['four', fourAt(5), '4 players'],
+] as const)('Slider: one label says how many made the best guess: %s', async (_name, guesses, names) => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses });
   expect(await screen.findByText(names)).toBeVisible();

@@ -1,4 +1,3 @@
-import { listed } from '@tallyho/game/text';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -7,13 +6,10 @@ import type { Guesser } from './GuessDart.tsx';
 import styles from './GuessLabel.module.css';
 import { inWords, offText } from './guess-number.ts';
 
-/** The label names at most so many players, and else says how many they are. */
-const mostNames = 2;
-
 interface GuessLabelProps {
   readonly guesser: Guesser;
-  /** The names of those who guessed the same, too. */
-  readonly names: readonly string[];
+  /** How many guessed the same; more than one are not named. */
+  readonly count: number;
   /** The average of the answers. */
   readonly mean: number;
   readonly isYours: boolean;
@@ -21,13 +17,13 @@ interface GuessLabelProps {
 }
 
 /** What stands beside the large face: whose guess it is, how far off, and its points. Hidden from screen readers, which have a sentence. */
-export function GuessLabel({ guesser, names, mean, isYours, isOpen }: GuessLabelProps) {
+export function GuessLabel({ guesser, count, mean, isYours, isOpen }: GuessLabelProps) {
   const { rater, value, points } = guesser;
   return (
     <strong
       className={classNames(styles.label, reveal.fade)}
       data-shown={isOpen}
-      style={rater.seat && names.length === 1 ? { '--seat': seatColor(rater.seat) } : undefined}
+      style={rater.seat && count === 1 ? { '--seat': seatColor(rater.seat) } : undefined}
       aria-hidden="true"
     >
       <bdi className={styles.guess}>
@@ -35,10 +31,8 @@ export function GuessLabel({ guesser, names, mean, isYours, isOpen }: GuessLabel
           `Your guess ${inWords(value)}`
         ) : (
           <>
-            <bdi className={styles.names}>
-              {names.length > mostNames ? `${names.length} players` : listed(names)}
-            </bdi>{' '}
-            <span>guessed {inWords(value)}</span>
+            <bdi className={styles.names}>{count > 1 ? `${count} players` : rater.username}</bdi>{' '}
+            <span>{inWords(value)}</span>
           </>
         )}
       </bdi>

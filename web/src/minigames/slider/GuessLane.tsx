@@ -44,7 +44,6 @@ export function GuessLane({ question, guesses, mean, you, isOpen }: GuessLanePro
   const large = guessers.find(({ rater }) => rater.user === you) ?? guessers[0];
   if (!large) return null;
   const isYours = large.rater.user === you;
-  const alike = guessers.filter(({ value }) => value === large.value);
   const others = guessers.filter((guesser) => guesser !== large);
   const beside = besides(others.map((guesser) => ({ at: shareOf(guesser.value), isBest: isBest(guesser) })));
   const [at, meanAt] = [shareOf(large.value), shareOf(mean)];
@@ -90,7 +89,7 @@ export function GuessLane({ question, guesses, mean, you, isOpen }: GuessLanePro
         </ul>
         <GuessLabel
           guesser={large}
-          names={isYours ? [large.rater.username] : alike.map(({ rater }) => rater.username)}
+          count={isYours ? 1 : guessers.filter(({ value }) => value === large.value).length}
           mean={mean}
           isYours={isYours}
           isOpen={isOpen}
