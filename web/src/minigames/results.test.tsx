@@ -1,6 +1,7 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { wholeReveal } from '@tallyho/game/show/show';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { setMuted } from '../entities/preferences/muted.ts';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
@@ -263,6 +264,19 @@ test('SliderLobby: at the first player stand the names of those who gave the low
   ).getAllByText(/^(You|kimchi)$/, { selector: 'span[aria-hidden="true"]' });
   expect(first).toHaveTextContent('kimchi');
   expect(second).toHaveTextContent('You');
+});
+
+test('SliderLobby: the most contested row is open and says so; a press opens another one', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  show({ type: 'SliderLobby', players, start: 50 }, [rating(90, 3, 50), rating(90, 97, 55)], end);
+  const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
+  expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('kimchi');
+  expect(rows.getByText('Most split: 94 apart')).toBeInTheDocument();
+  await userEvent.click(rows.getByRole('button', { name: /Samwise/ }));
+  expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('Samwise');
+  expect(rows.queryByText(/ apart$/)).toBeNull();
 });
 
 test('SliderLobby: marks that are near each other have no gap to say', async () => {

@@ -26,6 +26,19 @@ const partBefore = (place: number, name: string, width: keyof typeof lines): num
   return Math.max(1 - roomAt(1 - place), Math.min(0.5, roomAt(place)));
 };
 
+/** How far a mark is from all others if its name has room, as a part of the line. */
+const clear = 0.12;
+
+/** Returns true if a mark is neither the lowest nor the highest one, and its name has room in wide results. */
+const isClear = (values: readonly number[], index: number): boolean => {
+  const value = values[index] ?? 0;
+  return (
+    value > Math.min(...values) &&
+    value < Math.max(...values) &&
+    values.every((other, at) => at === index || Math.abs(other - value) >= clear)
+  );
+};
+
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
@@ -41,10 +54,16 @@ interface RatingBarProps {
   readonly faces?: number;
   /** A bracket above the faces, from the lowest mark to the highest one, says how far they are apart. */
   readonly hasGap?: boolean;
+  /** The bracket says that these marks are farther apart than those of the first player. */
+  readonly isContested?: boolean;
   /** The faces of the lowest and the highest mark are large, and the number of the mean says what it is. */
   readonly isLeading?: boolean;
-  /** The names below the lowest and the highest mark. */
-  readonly names?: { readonly low: string; readonly high: string } | null;
+  /** All faces stand on the line, near ones over each other, so that each such bar is equally high. */
+  readonly isFlat?: boolean;
+  /** Whose own mark has a ring. */
+  readonly own?: string;
+  /** The names below the lowest and the highest mark, and in wide results below each mark that has room for it (`all`, in the order of the marks). */
+  readonly names?: { readonly low: string; readonly high: string; readonly all: readonly string[] } | null;
   /** Shows the value of each mark at its face. */
   readonly hasNumbers?: boolean;
 }
@@ -73,13 +92,16 @@ export function RatingBar(props: RatingBarProps) {
     faces = 0,
     hasNumbers = false,
     hasGap = false,
+    isContested = false,
     isLeading = false,
+    isFlat = false,
+    own,
     names = null,
   } = props;
   const values = marks.map(({ value }) => share(value));
   const [low, high] = endsOf(values);
   const large = isLeading && names !== null ? [low, high] : [];
-  const levels = byWidth((width) => stack(values, parts[width], large));
+  const levels = byWidth((width) => (isFlat ? values.map(() => 0) : stack(values, parts[width], large)));
   const sizeOf = (index: number) => (large.includes(index) ? largeFace : 1);
   const top = byWidth((width) => Math.max(0, ...levels[width].map((level, index) => level + sizeOf(index))));
   const isShown = (index: number) => shown || index < faces;
@@ -88,12 +110,16 @@ export function RatingBar(props: RatingBarProps) {
       className={styles.bar}
       data-leading={isLeading}
       data-named={names !== null}
+      data-flat={isFlat}
       style={seat ? { '--seat': seatColor(seat) } : undefined}
     >
       {hasGap && (
         <p className={styles.gap}>
           <span style={{ '--from': values[low], '--to': values[high] }}>
-            <strong>{gapOf(marks)} apart</strong>
+            <strong>
+              {isContested ? 'Most split: ' : ''}
+              {gapOf(marks)} apart
+            </strong>
           </span>
         </p>
       )}
@@ -103,6 +129,7 @@ export function RatingBar(props: RatingBarProps) {
             key={rater.user}
             className={classNames(styles.mark, reveal.fall)}
             data-shown={isShown(index)}
+            data-own={rater.user === own}
             title={`${rater.username}: ${value}`}
             style={{
               '--share': values[index],
@@ -145,6 +172,22 @@ export function RatingBar(props: RatingBarProps) {
               </span>
             );
           })}
+        {names !== null &&
+          names.all.map(
+            (name, index) =>
+              isClear(values, index) && (
+                <span
+                  key={marks[index]?.rater.user}
+                  className={classNames(styles.name, styles.between, reveal.fade)}
+                  data-shown={isShown(index)}
+                  aria-hidden="true"
+                  dir="auto"
+                  style={{ '--share': values[index], '--before': 0.5 }}
+                >
+                  {name}
+                </span>
+              ),
+          )}
         {written !== undefined && (
           <strong
             className={classNames(styles.mean, reveal.pop)}

@@ -7,6 +7,7 @@ import {
 import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
+import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
@@ -40,6 +41,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
   const { board, answers, raterOf, you, revealed, reveal: parts, verdict } = props;
   const isShow = useStartedAsShow(verdict);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { low, high } = scaleNamesOf(board);
   const { standings } = sliderLobby.results(board, [...answers]);
   const reactions = reactionsTo(props);
@@ -49,7 +51,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
-  /** Who gave the lowest mark, and who the highest one, if these are so far apart that both names have room. */
+  /** Who gave the lowest mark, who the highest one, and who each mark, if the first two are so far apart that both names have room. */
   const namesOf = (standing: Standing) => {
     const marks = marksOf(standing);
     if (gapOf(marks) < leastGap || marks.some(({ rater }) => isAnonymous(rater.user))) return null;
@@ -60,13 +62,20 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         ? `${there.length} players`
         : listed(there.map(({ rater }) => (rater.user === you ? 'You' : rater.username)));
     };
-    return { low: namesAt(Math.min(...values)), high: namesAt(Math.max(...values)) };
+    return {
+      low: namesAt(Math.min(...values)),
+      high: namesAt(Math.max(...values)),
+      all: marks.map(({ rater }) => (rater.user === you ? 'You' : rater.username)),
+    };
   };
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
   const gaps = standings.map(({ ratings }) => gapOf(ratings));
   const widest = Math.max(...gaps) >= leastGap ? gaps.indexOf(Math.max(...gaps)) : -1;
+  // The row that is open: the one being revealed, then the most contested one, else the first, until another one is pressed.
+  const opened =
+    latest ?? standings.find(({ player }) => player.user === chosen) ?? standings[Math.max(0, widest)];
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -98,15 +107,24 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             const { player, mean, rank } = standing;
             const { avatar, seat } = raterOf(player.user);
             const shown = isShown(index);
+            const isOpen = standing === opened;
+            const hasGap = verdict && isOpen && gapOf(marksOf(standing)) >= leastGap;
             return (
               <li
                 key={player.user}
                 className={classNames(styles.row, reveal.whole)}
                 data-latest={standing === latest}
-                data-gap={verdict && index === widest}
+                data-open={isOpen}
                 style={seat ? { '--seat': seatColor(seat) } : undefined}
               >
-                <span className={classNames(styles.player, reveal.pop)} data-shown={isNamed(index)}>
+                <button
+                  type="button"
+                  className={classNames(styles.player, reveal.pop)}
+                  data-shown={isNamed(index)}
+                  disabled={!verdict}
+                  aria-expanded={isOpen}
+                  onClick={() => setChosen(player.user)}
+                >
                   <PlayerFace
                     avatar={avatar}
                     seat={seat}
@@ -116,21 +134,29 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   <span className={styles.name} dir="auto">
                     {player.user === you ? 'You' : <BreakableName name={player.username} />}
                   </span>
-                </span>
+                </button>
                 <RatingBar
                   mean={mean}
-                  written={mean === null ? '–' : formatNumber(mean, 0)}
+                  {...(isOpen && { written: mean === null ? '–' : formatNumber(mean, 0) })}
                   seat={seat}
                   marks={marksOf(standing)}
                   shown={shown}
-                  hasGap={verdict && index === widest}
-                  isLeading={index === 0}
-                  names={index === 0 || index === widest ? namesOf(standing) : null}
+                  hasGap={hasGap}
+                  isContested={index > 0 && index === widest}
+                  isLeading={isOpen}
+                  isFlat={!isOpen}
+                  own={player.user}
+                  names={isOpen ? namesOf(standing) : null}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }
                   faces={standing === latest ? parts.faces : 0}
                 />
+                {!isOpen && (
+                  <strong className={classNames(styles.average, reveal.pop)} data-shown={shown}>
+                    {mean === null ? '–' : formatNumber(mean, 0)}
+                  </strong>
+                )}
                 <span
                   className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
                   data-shown={verdict}
