@@ -155,7 +155,7 @@ export async function expectTrustedTypes({ page, recording }: Player, where: str
 
 const minTargetSize = 44;
 
-/** Expects touch targets of at least 44 px. Pictures in a tier are excluded: they shrink to fit, and the tier buttons move them too. */
+/** Expects touch targets of at least 44 px, with what reaches over their edges to be pressed. Pictures in a tier are excluded: they shrink to fit, and the tier buttons move them too. */
 export async function expectTouchTargets(page: Page, where: string): Promise<void> {
   await endAnimations(page);
   const small = await page
@@ -169,7 +169,17 @@ export async function expectTouchTargets(page: Page, where: string): Promise<voi
           const target = element.matches('[type=radio], [type=checkbox]')
             ? (element.closest('label') ?? element)
             : element;
-          const { width, height } = target.getBoundingClientRect();
+          const box = target.getBoundingClientRect();
+          // What is drawn after its content can be pressed, too, and reach over its edges.
+          const after = getComputedStyle(target, '::after');
+          const reaches =
+            after.content !== 'none' &&
+            after.position === 'absolute' &&
+            getComputedStyle(target).position !== 'static';
+          const over = (start: string, end: string) =>
+            reaches ? Math.max(0, -Number.parseFloat(start)) + Math.max(0, -Number.parseFloat(end)) : 0;
+          const width = box.width + over(after.left, after.right);
+          const height = box.height + over(after.top, after.bottom);
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
           const fits = Math.round(width) >= least && Math.round(height) >= least;
           return fits || width <= 1

@@ -136,12 +136,9 @@ test('RankThem: a number key puts the focused card at that place, counted from t
 test('RankThem: a placed card moves by one place', async () => {
   const { answers, user } = play(ranking, { answer: { ranking: ['Window', 'Middle', 'Aisle'] } });
   await user.click(await screen.findByRole('button', { name: 'Middle, 2nd' }));
-  await user.click(screen.getByRole('button', { name: 'One place towards Best' }));
+  await user.click(screen.getByRole('button', { name: 'Move to 1st' }));
   expect(answers.at(-1)).toEqual({ ranking: ['Middle', 'Window', 'Aisle'] });
-  expect(screen.getByRole('button', { name: 'One place towards Best' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  expect(screen.getByRole('button', { name: 'No further place' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('RankThem: shows everything but moves nothing while locked', async () => {

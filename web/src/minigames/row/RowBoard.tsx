@@ -3,7 +3,7 @@ import type { PlaceRow } from '@tallyho/game/minigames/rows';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { Icon, type IconName } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../board/dragging.ts';
 import { PoolArea } from '../board/pool-slot.tsx';
@@ -44,13 +44,6 @@ interface RowBoardProps {
 
 const noneUnknown: readonly string[] = [];
 
-/** Names of ends with more characters do not fit on a button. */
-const shortEnd = 10;
-
-/** What the buttons towards the two ends say: the names of the ends, or where they are if one is long. */
-const wordsTowards = ({ first, last }: RowBoardProps['ends']): [string, string] =>
-  Math.max(first.length, last.length) <= shortEnd ? [first, last] : ['Left', 'Right'];
-
 /** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
 export function RowBoard(props: RowBoardProps) {
   const { subjects, order, places, ends, isBestFirst = false, disabled, onChange } = props;
@@ -81,7 +74,6 @@ export function RowBoard(props: RowBoardProps) {
   const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null) ?? unknown[0];
   const labelOf = (index: number) => places[index]?.label ?? '';
   const { one: noun } = nounOf(subjects);
-  const towards = wordsTowards(ends);
   const hasPlayers = subjects.some(({ kind }) => kind === 'player');
   const [first, last] = [ends.first, ends.last].map((name) => name.toLocaleLowerCase('en'));
 
@@ -250,20 +242,16 @@ export function RowBoard(props: RowBoardProps) {
                   <>
                     {chosenPlace >= 0 && (
                       <>
-                        <ItemPoolAction
-                          disabled={chosenPlace === 0}
+                        <MoveAction
+                          to={places[chosenPlace - 1]}
+                          icon="chevron-left"
                           onPress={() => moveTo(chosen, chosenPlace - 1)}
-                        >
-                          <Icon name="chevron-left" /> <VisuallyHidden>One place towards</VisuallyHidden>{' '}
-                          {towards[0]}
-                        </ItemPoolAction>
-                        <ItemPoolAction
-                          disabled={chosenPlace === count - 1}
+                        />
+                        <MoveAction
+                          to={places[chosenPlace + 1]}
+                          icon="chevron-right"
                           onPress={() => moveTo(chosen, chosenPlace + 1)}
-                        >
-                          <VisuallyHidden>One place towards</VisuallyHidden> {towards[1]}{' '}
-                          <Icon name="chevron-right" />
-                        </ItemPoolAction>
+                        />
                         <ItemPoolAction
                           onPress={() => {
                             put(chosen, null);
@@ -299,3 +287,19 @@ export function RowBoard(props: RowBoardProps) {
     </DragDropProvider>
   );
 }
+
+interface MoveActionProps {
+  /** The place beside the present one; undefined at the end of the row. */
+  readonly to: Place | undefined;
+  readonly icon: Extract<IconName, 'chevron-left' | 'chevron-right'>;
+  readonly onPress: () => void;
+}
+
+/** Moves the chosen subject by one place, and says which one that is. */
+const MoveAction = ({ to, icon, onPress }: MoveActionProps) => (
+  <ItemPoolAction disabled={to === undefined} onPress={onPress}>
+    {icon === 'chevron-left' && <Icon name={icon} />}
+    <VisuallyHidden>{to ? 'Move to' : 'No further place'}</VisuallyHidden> {to?.rank}
+    {icon === 'chevron-right' && <Icon name={icon} />}
+  </ItemPoolAction>
+);

@@ -73,9 +73,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   if (standings.length === 0) return <NoPlayersToRate />;
   const gaps = standings.map(({ ratings }) => gapOf(ratings));
   const widest = Math.max(...gaps) >= leastGap ? gaps.indexOf(Math.max(...gaps)) : -1;
-  // The row that is open: the one being revealed, then the most contested one, else the first, until another one is pressed.
-  const opened =
-    latest ?? standings.find(({ player }) => player.user === chosen) ?? standings[Math.max(0, widest)];
+  // The row that is open: the one being revealed, then the first, of which the sentence speaks, until another one is pressed.
+  const opened = latest ?? standings.find(({ player }) => player.user === chosen) ?? standings[0];
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')

@@ -27,7 +27,7 @@ interface AnswersProps {
 /** The width of a face as a part of the line, and that of one of many. */
 const few = { narrow: 0.18, middle: 0.15, wide: 0.1 };
 const many = { narrow: 0.135, middle: 0.1, wide: 0.08 };
-const small = { narrow: 0.108, middle: 0.058, wide: 0.04 };
+const small = { narrow: 0.108, middle: 0.085, wide: 0.057 };
 
 /** The faces of the players in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks, isSmall }: AnswersProps) {

@@ -26,8 +26,8 @@ interface GuessLaneProps {
   readonly isOpen: boolean;
 }
 
-/** A guess closer than this gets a point. */
-const leastPoint = 0.01;
+/** The parts of the line around the average, by the least points that a guess in them gives. */
+const bands = [90, 50] as const;
 
 /**
  * The guesses of the average, below the names of the points on the same line: each is a dart at its value, and the needle goes on as
@@ -49,7 +49,8 @@ export function GuessLane({ question, guesses, mean, you, isOpen }: GuessLanePro
   const [at, meanAt] = [shareOf(large.value), shareOf(mean)];
   const sides = labelSides(at, meanAt);
   const ends = headingEnds(at, sides);
-  const reach = reachOf(question, leastPoint);
+  const reaches = bands.map((points) => reachOf(question, points / 100));
+  const [close, fair] = reaches.map((reach) => [shareOf(mean - reach), shareOf(mean + reach)]);
   return (
     <section
       aria-label="Guesses"
@@ -60,12 +61,16 @@ export function GuessLane({ question, guesses, mean, you, isOpen }: GuessLanePro
       style={{
         '--large-at': at,
         '--side': atWidth(sides),
-        '--from': shareOf(mean - reach),
-        '--to': shareOf(mean + reach),
+        '--close-from': close?.[0],
+        '--close-to': close?.[1],
+        '--fair-from': fair?.[0],
+        '--fair-to': fair?.[1],
       }}
     >
       <span className={styles.target} aria-hidden="true" />
       <div className={styles.field}>
+        <span className={styles.band} data-band="fair" aria-hidden="true" />
+        <span className={styles.band} data-band="close" aria-hidden="true" />
         <p className={styles.title} style={{ '--end': atWidth(ends) }} aria-hidden="true">
           Guesses
         </p>

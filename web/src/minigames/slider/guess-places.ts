@@ -3,7 +3,7 @@ import type { ByWidth } from './swarm.ts';
 import { byWidth } from './swarm.ts';
 
 /** The widths that a small face and one with the points of the best guess need, as parts of the line. */
-const faces = { narrow: 0.108, middle: 0.062, wide: 0.048 };
+const faces = { narrow: 0.108, middle: 0.072, wide: 0.05 };
 const bestFaces = { ...faces, narrow: 0.14 };
 
 /** The large face has its label behind it up to the first place, before it from the second one on, and between them away from the average. */

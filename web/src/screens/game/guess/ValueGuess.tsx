@@ -1,7 +1,6 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { paint } from '../../../minigames/faces/paint.ts';
 import { Axis } from '../../../minigames/slider/Axis.tsx';
 import { areNamesLong, mostLetters } from '../../../minigames/slider/long-names.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -16,7 +15,7 @@ interface ValueGuessProps {
 }
 
 /**
- * A native range input on the line of the mini-game. Above the knob stands the name of the nearest point. A drag is sent when it
+ * A native range input on the line of the mini-game. Above the knob stands the flag that the results show at the average, with the name of the nearest point. A drag is sent when it
  * ends, so that one drag is one guess.
  */
 export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProps) {
@@ -40,7 +39,6 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
   const written = formatNumber(at, Number.isInteger(at) ? 0 : 1);
   const nearest = shown === null ? undefined : Math.round(share * (points.length - 1));
   const point = nearest === undefined ? undefined : points[nearest];
-  const colors = point && paint(point.color);
   return (
     <div
       className={styles.value}
@@ -50,10 +48,10 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
         '--share': share,
         '--last': points.length - 1,
         '--letters': mostLetters(points),
-        ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
       }}
     >
       <p className={styles.nearest} dir="auto" aria-hidden="true">
+        <span className={styles.average}>Group average</span>
         {point ? point.name : 'Slide to guess'}
       </p>
       <div className={styles.track}>

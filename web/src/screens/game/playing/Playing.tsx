@@ -14,6 +14,7 @@ import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { ButtonLines } from '../../../shared/ui/controls/ButtonLines.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
@@ -188,11 +189,9 @@ function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
       )}
       {/* Only screen readers hear of it while there is nothing to go back from. */}
       {play.state === 'editing' && !isBoardsTurn && (
-        <VisuallyHidden>
-          <button type="button" disabled>
-            Go back
-          </button>
-        </VisuallyHidden>
+        <button type="button" className={hidden.always} disabled>
+          Go back
+        </button>
       )}
       <VisuallyHidden>
         <span role="status">{isLocked && lockedNews(needsReminder)}</span>

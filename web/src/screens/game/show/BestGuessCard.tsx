@@ -16,6 +16,9 @@ export function BestGuessCard({ record: { guesses = [] } }: { readonly record: R
   const named = namedGuesses(guesses, you);
   const [first] = named;
   if (!first || !isNear(first.points)) return null;
+  const own = named.some(({ guessedBy: { user } }) => user === you)
+    ? undefined
+    : guesses.find(({ guessedBy: { user } }) => user === you);
   return (
     <>
       <h2 className={styles.heading}>Points, for guesses</h2>
@@ -29,6 +32,7 @@ export function BestGuessCard({ record: { guesses = [] } }: { readonly record: R
           <BreakableName name={`${guessHeadline(guesses, you, (user) => raterOf(user).username)}.`} />
         </h3>
         <strong className={styles.points}>+{formatNumber(first.points)}</strong>
+        {own && <p className={styles.own}>You: +{formatNumber(own.points)}</p>}
       </article>
     </>
   );
