@@ -100,6 +100,8 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
 
 /** Expects that `cover`, which lies above the page, touches none of the visible `targets`. There is at least one. */
 export async function expectNotCovered(cover: Locator, targets: Locator, where: string): Promise<void> {
+  // A message that slides in crosses what is above its place.
+  await endAnimations(cover.page());
   const above = await cover.boundingBox();
   if (!above) throw new Error(`Not on the page: ${cover}`);
   const boxes = (await Promise.all((await targets.all()).map((target) => target.boundingBox()))).filter(
