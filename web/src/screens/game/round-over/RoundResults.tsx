@@ -1,4 +1,4 @@
-import { revealsOf } from '@tallyho/game/minigames/registry';
+import { type MiniGameType, revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { rosettesOf } from '@tallyho/game/rosettes/rosettes';
@@ -15,6 +15,9 @@ import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GuessLine } from '../show/GuessLine.tsx';
 import styles from './RoundResults.module.css';
+
+/** Their pictures are low, so that the lines about the guesses follow them in the first view. They stand above the others. */
+const lowPictures: ReadonlySet<string> = new Set<MiniGameType>(['Choose', 'SliderAvatarsLobby']);
 
 interface RoundResultsProps {
   readonly record: RoundRecord;
@@ -50,11 +53,12 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
     hasGuesses || showsGuesses(board.type)
       ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
       : [];
+  const isBelow = guesses.length === 0 || lowPictures.has(board.type);
   return (
     <div className={styles.results}>
       <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
-      {hasGuesses && guesses.length > 0 && <GuessLine record={record} />}
+      {hasGuesses && !isBelow && <GuessLine record={record} />}
       <LazyFallback
         show={
           <Loading label="Loading the results">
@@ -74,7 +78,7 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
           verdict={moment ? moment.verdict : true}
         />
       </LazyFallback>
-      {hasGuesses && guesses.length === 0 && <GuessLine record={record} />}
+      {hasGuesses && isBelow && <GuessLine record={record} />}
     </div>
   );
 }
