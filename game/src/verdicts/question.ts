@@ -166,7 +166,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'split-stop',
     claims: ['split', 'mean'],
     says: split(({ stop, split: { empty } }) =>
-      empty === null ? null : `The average is ${stop}, where nobody stands.`,
+      empty === null ? null : `The average is ${stop}, which nobody chose.`,
     ),
   },
   {

@@ -691,7 +691,7 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     expect(textsOf(round(...values))).toContain(text);
   });
 
-  test('unless the group is split: the mean is where nobody stands', () => {
+  test('unless the group is split: the mean is at a point that nobody chose', () => {
     const record = round(0, 0.8, 1.2, 9.7);
     const [, , , fourth] = people(4);
     const texts = textsOf(record);

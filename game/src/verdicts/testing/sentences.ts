@@ -590,8 +590,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'split-camps': split(() => 'Two camps, and nobody between them.'),
     'split-worlds': split((_sides, truth) => `Two worlds, one average: ${placeOf(truth)}.`),
     'split-stop': split(
-      (_sides, truth) =>
-        emptyPoint(truth) !== null && `The average is ${stopOf(truth)}, where nobody stands.`,
+      (_sides, truth) => emptyPoint(truth) !== null && `The average is ${stopOf(truth)}, which nobody chose.`,
     ),
     'split-count': split(({ one, other }) => `${one.count} to ${other.count}, and nobody in the middle.`),
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],

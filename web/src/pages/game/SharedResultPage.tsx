@@ -130,7 +130,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
           <h1>{title}</h1>
           <p className={styles.pitch}>Rate anything with friends. Free, in the browser.</p>
         </header>
-        <div className={styles.players}>
+        <div className={styles.players} data-whole={isWhole}>
           <p>{isWhole ? totalsOf(result) : '\u00a0'}</p>
           {isWhole ? (
             <Friends players={players} winners={winnersOf(winning.scores).map(({ player }) => player.user)} />

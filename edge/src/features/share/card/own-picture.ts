@@ -26,7 +26,7 @@ import { crown, head } from './heads.ts';
 import { palette, seatLook } from './palette.ts';
 import { rays } from './rays.ts';
 
-/** What the picture says of one player. `alike`: who answered most like the player, in percent; null: nobody is known. */
+/** What the picture says of one player. `alike`: the player with the most similar answers, and the similarity in percent; null if unknown. */
 type Own = Role & {
   title: string;
   reason: string | null;
@@ -38,7 +38,7 @@ type Own = Role & {
 /** A pair must share at least this part of the answers of the pair that shares most. */
 const minShared = 0.5;
 
-/** Returns who answered most like a player; null after anonymous votes, or if nobody answered the same questions. */
+/** Returns the player with the most similar answers; null after anonymous votes, or if no other player answered the same questions. */
 const mostAlike = (result: SharedResult, me: string): Own['alike'] => {
   if (result.anonymousVotes) return null;
   const roleOf = casting(result);
