@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyRoomModel, receive } from '@tallyho/game/client/room-model';
-import { answerToPing } from '@tallyho/game/protocol/heartbeat';
+import { answerToPing, readHeartbeat } from '@tallyho/game/protocol/heartbeat';
 import type { ServerMessage } from '@tallyho/game/protocol/server';
 import type { UserMessage } from '@tallyho/game/protocol/user-object';
 import { userObjectNames } from '@tallyho/game/protocol/user-object-names';
@@ -18,7 +18,7 @@ export interface ApiResponse {
 export class Recording {
   /** The frames that the page received over its sockets, in order. */
   readonly frames: string[] = [];
-  /** The frames that the page sent. */
+  /** The frames that the page sent, without heartbeats: those are sent at any time. */
   readonly sent: string[] = [];
   readonly responses: ApiResponse[] = [];
   /** The messages of the person socket, in order. */
@@ -44,7 +44,10 @@ export class Recording {
         if (isUserSocket) this.userMessages.push(...(JSON.parse(text) as UserMessage[]));
         else this.#model = (JSON.parse(text) as ServerMessage[]).reduce(receive, this.#model);
       });
-      socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
+      socket.on('framesent', ({ payload }) => {
+        const text = String(payload);
+        if (readHeartbeat(text) === null) this.sent.push(text);
+      });
     });
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());

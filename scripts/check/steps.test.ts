@@ -31,6 +31,41 @@ test('a stage begins after all lanes of the stage before it have ended, and a fa
   expect(lines).toContain('c ends');
 });
 
+test('the names and errors of failed tests are repeated after the table', async () => {
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(String(text)));
+  const step = (name: string, output: string): Step => ({
+    name,
+    run: {
+      file: process.execPath,
+      args: ['-e', `console.log(${JSON.stringify(output)}); process.exitCode = 1;`],
+    },
+  });
+  await runSteps([
+    [
+      step(
+        'units',
+        '\u001b[31m FAIL \u001b[39m room.test.ts > a room\nAssertionError: expected 1 to be 2\n1 of 9',
+      ),
+    ],
+    [step('browsers', 'running\n  1 failed\n    [alone] › specs/reload.spec.ts:24:1 › a reload\n  8 passed')],
+    [step('format', 'one line\nanother line')],
+  ]);
+  vi.restoreAllMocks();
+  const afterTable = printed.slice(printed.findIndex((text) => text.includes('  all ')) + 1).join('');
+  expect(afterTable.split('\n').filter((line) => line !== '')).toEqual([
+    'units:',
+    ' FAIL  room.test.ts > a room',
+    'AssertionError: expected 1 to be 2',
+    'browsers:',
+    '    [alone] › specs/reload.spec.ts:24:1 › a reload',
+    'format:',
+    'one line',
+    'another line',
+    '0 passed, 3 failed',
+  ]);
+});
+
 test.runIf(process.platform === 'linux')('the table shows the processor time of a step', async () => {
   const lines: unknown[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Command, startGroup } from '../stack/processes.ts';
 
 export interface Step {
@@ -28,7 +29,8 @@ type Lane = readonly Step[];
 /**
  * Runs stages one after another: the lanes of a stage in parallel, and the steps of a lane in sequence. A failed step
  * does not stop the others. The output of a step is shown when it ends; the output of failed steps is shown at the end.
- * Then prints a table and a last line `N passed, N failed`. Resolves to the exit code.
+ * Then prints a table, the lines that name failed tests, because long logs are often cut at their start, and a last line
+ * `N passed, N failed`. Resolves to the exit code.
  */
 export async function runSteps(...stages: readonly (readonly Lane[])[]): Promise<0 | 1> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyho-steps-'));
@@ -50,8 +52,22 @@ export async function runSteps(...stages: readonly (readonly Lane[])[]): Promise
   const rows = all.map(({ row }) => row);
   const total = `  all      ${secondsSince(began)} s`;
   console.log(`\n${[...rows, total].join('\n')}\n`);
+  for (const { name, output } of count('failed'))
+    console.log(`${name}:\n${failureLines(output).join('\n')}\n`);
   console.log(`${count('passed').length} passed, ${count('failed').length} failed`);
   return count('failed').length === 0 ? 0 : 1;
+}
+
+/** The most lines of a failed step that are repeated after the table. */
+const mostFailureLines = 16;
+
+/** The lines of a step's output with which Vitest and Playwright name a failed test and its error; without such lines, its end. */
+function failureLines(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const failures = lines.filter((line) => /^\s*(FAIL |\[[\w-]+\] › |✘ |(\w*Error|error)\b.*: )/.test(line));
+  return failures.length > 0
+    ? [...new Set(failures)].slice(0, mostFailureLines)
+    : lines.slice(-mostFailureLines);
 }
 
 async function runStep({ name, run }: Step, logFile: string): Promise<Result> {
