@@ -4,12 +4,11 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { RosetteMark } from '../faces/RosetteMark.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
+import { medalOf } from '../show/medals.ts';
 import reveal from '../show/reveal.module.css';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import styles from './GroupRow.module.css';
 import { RowEndNames } from './RowEndNames.tsx';
-
-const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** More places stand in two lines on a phone. */
 export const inOneLine = 5;
@@ -75,9 +74,7 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
                   />
                   {hasRosette && <RosetteMark className={styles.rosette} />}
                 </span>
-                <span className={styles.step} data-medal={medals[rank - 1]}>
-                  {ordinal(rank)}
-                </span>
+                <span className={classNames(styles.step, medalOf(rank))}>{ordinal(rank)}</span>
               </span>
             </li>
           ),

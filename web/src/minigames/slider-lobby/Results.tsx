@@ -18,6 +18,7 @@ import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RosetteMark } from '../faces/RosetteMark.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
+import { medalOf } from '../show/medals.ts';
 import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
@@ -33,7 +34,6 @@ const leastGap = 30;
 /** How many players with the same mark have their names at it. */
 const mostNamed = 2;
 
-const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
 
 /** The mean and the marks of each player, revealed from worst to best, then the podium. */
@@ -157,7 +157,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   </strong>
                 )}
                 <span
-                  className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
+                  className={classNames(styles.rank, medalOf(rank), reveal.pop)}
                   data-shown={verdict}
                   title={ordinal(rank)}
                 >

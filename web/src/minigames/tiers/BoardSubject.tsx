@@ -5,10 +5,8 @@ import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import { medalOf } from '../show/medals.ts';
 import styles from './BoardSubject.module.css';
-
-/** The look of the first three places, as on the podium. */
-const medals = [styles.gold, styles.silver, styles.bronze];
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
@@ -60,7 +58,7 @@ export function BoardSubject({ subject, place, caption, detail, hasName, isLates
           </Popover>
         )}
         {place !== null && (
-          <span className={classNames(styles.place, medals[place - 1])} aria-hidden="true">
+          <span className={classNames(styles.place, medalOf(place))} aria-hidden="true">
             {place}
           </span>
         )}

@@ -8,6 +8,7 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
+import { medalOf } from '../show/medals.ts';
 import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
@@ -24,7 +25,6 @@ import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
 
-const medals = [styles.gold, styles.silver, styles.bronze];
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 1));
 
 /** The texts from worst to best, each with its marks and then with its author; at the end all of them, best first. */
@@ -114,10 +114,7 @@ export default function WriteAndRateResults(props: ResultsProps<'WriteAndRate'>)
               }
               rank={
                 verdict && (
-                  <span
-                    className={classNames(styles.rank, medals[rank - 1], reveal.pop)}
-                    title={ordinal(rank)}
-                  >
+                  <span className={classNames(styles.rank, medalOf(rank), reveal.pop)} title={ordinal(rank)}>
                     {rank}
                   </span>
                 )
