@@ -11,21 +11,22 @@ import { useAskToJoin } from './use-ask-to-join.ts';
 export function AskToJoinButton({ friend }: { readonly friend: Friend }) {
   const { state, ask } = useAskToJoin(friend);
   if (state === null || friend.presence === 'inGame') return null;
-  const label = state === 'asked' ? 'Asked' : 'Ask to join';
+  const isAsked = state === 'asked';
   return (
     <>
       <Button
         variant={state === 'ready' || state === 'busy' ? 'second' : 'plain'}
         busy={state === 'busy'}
         aria-disabled={state !== 'ready'}
-        aria-label={`${label} ${friend.username}`}
-        icon={state === 'asked' && <Icon name="check" />}
+        aria-label={`${isAsked ? 'Asked' : 'Ask to join'} ${friend.username}`}
+        {...(!isAsked && { title: 'Asks for an invitation to their lobby.' })}
+        icon={isAsked && <Icon name="check" />}
         onClick={ask}
       >
-        {label}
+        {isAsked ? 'Asked' : 'Join'}
       </Button>
       <VisuallyHidden>
-        <span role="status">{state === 'asked' && `${friend.username} is asked for an invitation`}</span>
+        <span role="status">{isAsked && `${friend.username} is asked for an invitation`}</span>
       </VisuallyHidden>
     </>
   );

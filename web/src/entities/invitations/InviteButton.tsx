@@ -23,7 +23,6 @@ export function InviteButton({ friend }: { readonly friend: Person }) {
   return (
     <>
       <Button
-        variant={state === 'ready' || state === 'busy' ? 'second' : 'plain'}
         busy={state === 'busy'}
         aria-disabled={state !== 'ready'}
         aria-label={`${labels[state]} ${friend.username}`}

@@ -10,7 +10,6 @@ export function OpenAndInviteButton({ friend }: { readonly friend: Friend }) {
   if (status !== 'none' || friend.presence !== 'online') return null;
   return (
     <Button
-      variant="second"
       busy={busy}
       title="Opens a lobby for you first."
       aria-label={`Invite ${friend.username}`}

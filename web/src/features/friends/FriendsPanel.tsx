@@ -8,10 +8,12 @@ import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { AddFriends } from './AddFriends.tsx';
 import { FriendList, type Met } from './FriendList.tsx';
 import styles from './FriendsPanel.module.css';
 import { RequestLists } from './RequestLists.tsx';
+import { useWriters } from './use-people-news.ts';
 
 type Part = 'friends' | 'requests' | 'add';
 
@@ -26,6 +28,7 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
   const friends = useFriends().data;
   const received = useRequests().data;
   const requests = received?.length ?? 0;
+  const writers = useWriters();
   const [chosen, setPart] = useState<Part | null>(null);
   // Chosen once, so that the panel does not change under a user who answers the last request.
   if (chosen === null && friends && received)
@@ -43,12 +46,31 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
       <Tabs
         label="Friends"
         tabs={[
-          { value: 'friends', label: 'Friends' },
+          {
+            value: 'friends',
+            label: (
+              <>
+                Friends
+                {writers > 0 && (
+                  <Badge tone="hot">
+                    {writers} <VisuallyHidden>with unread messages</VisuallyHidden>
+                  </Badge>
+                )}
+              </>
+            ),
+          },
           {
             value: 'requests',
             label: <>Requests {requests > 0 && <Badge tone="hot">{requests}</Badge>}</>,
           },
-          { value: 'add', label: 'Add friends' },
+          {
+            value: 'add',
+            label: (
+              <span>
+                Add <VisuallyHidden when="below480">friends</VisuallyHidden>
+              </span>
+            ),
+          },
         ]}
         value={part}
         onChange={(next) => {

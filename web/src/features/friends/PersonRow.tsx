@@ -7,7 +7,6 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
 import { presenceFaces } from './presence-faces.ts';
 
@@ -19,11 +18,11 @@ interface PersonRowProps {
   readonly isHere?: boolean;
   /** A quiet line below the name, instead of the presence text. */
   readonly note?: string | undefined;
-  /** Opens the conversation. Then avatar and name are its button. */
+  /** Opens the conversation. */
   readonly onMessage?: () => void;
   /** Number of unread messages from them. */
   readonly unread?: number;
-  /** Buttons at the end. */
+  /** Buttons at the end, after the one of the conversation. */
   readonly actions?: ReactNode;
   /** The buttons move to a line of their own where there is little space. */
   readonly manyActions?: boolean;
@@ -45,46 +44,53 @@ export function PersonRow(props: PersonRowProps) {
   const line = note ?? (where && presenceWords[where]);
   const expressions = useExpressions();
   const picture = presence && expressions?.expressionOf(person.avatar, presenceFaces[presence]);
-  const who = (
-    <>
-      <span className={styles.head}>
-        <Avatar avatar={person.avatar} dimmed={presence === 'offline'} {...(picture && { picture })} />
-      </span>
-      <span className={styles.text}>
-        {onMessage && <VisuallyHidden>Message</VisuallyHidden>}{' '}
-        <bdi className={styles.name}>
-          <BreakableName name={person.username} />
-        </bdi>{' '}
-        {line && (
-          <span className={styles.note}>
-            {where && <PresenceMark presence={where} />} {line}
-          </span>
-        )}
-      </span>
-    </>
-  );
   return (
     <li className={classNames(styles.row, manyActions && styles.roomy)} data-presence={presence}>
-      {onMessage ? (
-        <button type="button" className={styles.who} onClick={onMessage}>
-          {who}{' '}
-          <span className={styles.chat} data-unread={unread > 0}>
-            <Icon name="chat" />
-            {/* The name of the button begins with it. */}
-            <span className={styles.word} aria-hidden="true">
-              Message
+      <span className={styles.who}>
+        <span className={styles.head}>
+          <Avatar avatar={person.avatar} dimmed={presence === 'offline'} {...(picture && { picture })} />
+        </span>
+        <span className={styles.text}>
+          <bdi className={styles.name} title={person.username}>
+            <BreakableName name={person.username} />
+          </bdi>{' '}
+          {line && (
+            <span className={styles.note}>
+              {where && <PresenceMark presence={where} />} <span>{line}</span>
             </span>
-            {unread > 0 && (
-              <span className={styles.count}>
-                {unread > 99 ? '99+' : unread} <VisuallyHidden>unread</VisuallyHidden>
-              </span>
-            )}
-          </span>
-        </button>
-      ) : (
-        <span className={styles.who}>{who}</span>
+          )}
+        </span>
+      </span>
+      {(onMessage || actions) && (
+        <span className={styles.actions}>
+          {onMessage && <MessageButton to={person.username} unread={unread} onPress={onMessage} />}
+          {actions}
+        </span>
       )}
-      {actions && <span className={styles.actions}>{actions}</span>}
     </li>
+  );
+}
+
+interface MessageButtonProps {
+  readonly to: string;
+  readonly unread: number;
+  readonly onPress: () => void;
+}
+
+/** Opens the conversation. Where it is the only button of a wide row, it has its word. */
+function MessageButton({ to, unread, onPress }: MessageButtonProps) {
+  const count = unread > 99 ? '99+' : unread;
+  return (
+    <button
+      type="button"
+      className={styles.message}
+      aria-label={unread > 0 ? `Message ${to}, ${count} unread` : `Message ${to}`}
+      data-unread={unread > 0}
+      onClick={onPress}
+    >
+      <Icon name="chat" />
+      <span className={styles.word}>Message</span>
+      {unread > 0 && <span className={styles.count}>{count}</span>}
+    </button>
   );
 }

@@ -5,16 +5,19 @@ import styles from './TableScene.module.css';
 interface TableSceneProps extends ComponentProps<typeof AtTable> {
   /** A line over the heads. */
   readonly children?: ReactNode;
+  /** Low: the line is beside the heads. */
+  readonly isStrip?: boolean;
   /** At night. */
   readonly isDark?: boolean;
 }
 
-/** A lit room with heads behind a table, above a list of people. */
-export function TableScene({ children, isDark = false, guests, more }: TableSceneProps) {
+/** A lit room with heads behind a table, above a list of people or instead of it. */
+export function TableScene({ children, isStrip = false, isDark = false, guests, more }: TableSceneProps) {
   return (
     <div
       className={styles.scene}
       data-dark={isDark}
+      data-strip={isStrip}
       data-few={guests.length <= 3}
       data-more={more !== undefined && more > 0}
     >

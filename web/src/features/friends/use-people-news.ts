@@ -7,12 +7,16 @@ import { platform } from '../../shared/platform/platform.ts';
 
 const countText = (count: number, noun: string) => count > 0 && counted(count, noun);
 
+/** Returns how many friends have written unread messages. */
+export const useWriters = (): number => Object.values(useUnread()).filter((count) => count > 0).length;
+
 /**
- * Returns what is new from friends: the number of unread messages, open requests and invitations that were put away, and a
- * label that begins with "Friends" and lists them.
+ * Returns what is new from friends: how many have written, want to be friends or have an invitation that was put away, which are the
+ * numbers in the panel together; and a label that begins with "Friends" and lists it, with the number of messages.
  */
 export function usePeopleNews(): { readonly count: number; readonly label: string } {
   const unread = Object.values(useUnread()).reduce((sum, count) => sum + count, 0);
+  const writers = useWriters();
   const requests = useRequests().data?.length ?? 0;
   const invitations = usePutAwayCount();
   const label = [
@@ -21,7 +25,7 @@ export function usePeopleNews(): { readonly count: number; readonly label: strin
     countText(requests, 'friend request'),
     countText(invitations, 'invitation'),
   ];
-  return { count: unread + requests + invitations, label: label.filter(Boolean).join(', ') };
+  return { count: writers + requests + invitations, label: label.filter(Boolean).join(', ') };
 }
 
 /** Shows that number on the icon of the installed site or of the desktop app, until the component unmounts. */

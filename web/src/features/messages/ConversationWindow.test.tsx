@@ -56,9 +56,14 @@ test('shows one toast per sender, however many messages they send, and opens the
   act(() => void stage.messages.say(sam.user, 'Psst'));
   act(() => void stage.messages.say(sam.user, 'Hey'));
   expect(await screen.findAllByText('Samwise sent you a message')).toHaveLength(1);
+  const friends = await screen.findByRole('button', { name: 'Friends, 2 unread messages, 1 friend request' });
+  // One friend has written, and one user asks.
+  expect(friends.parentElement).toHaveTextContent('2');
+  act(() => void stage.messages.say(sam.user, 'Hello?'));
   expect(
-    await screen.findByRole('button', { name: 'Friends, 2 unread messages, 1 friend request' }),
+    await screen.findByRole('button', { name: 'Friends, 3 unread messages, 1 friend request' }),
   ).toBeVisible();
+  expect(friends.parentElement).toHaveTextContent('2');
   await user().click(screen.getByRole('button', { name: 'Reply' }));
   expect(await screen.findByRole('dialog', { name: 'Samwise' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Friends, 1 friend request' })).toBeVisible();
