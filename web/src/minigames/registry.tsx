@@ -17,6 +17,9 @@ export const hasOwnButtons = (type: MiniGameType): boolean => folders[type].hasO
 /** Returns true if the mini-game's results show the guesses of the players: they get `guesses`, and nothing else shows them. */
 export const showsGuesses = (type: MiniGameType): boolean => folders[type].showsGuesses === true;
 
+/** Returns true if the lines about the guesses stand below the picture of the results. */
+export const hasLowResults = (type: MiniGameType): boolean => folders[type].hasLowResults === true;
+
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;
   readonly onChange: (answer: Answer) => void;

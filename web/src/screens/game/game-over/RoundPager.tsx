@@ -4,6 +4,7 @@ import { patternsBefore } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { RoundResults } from '../round-over/RoundResults.tsx';
+import { VerdictLine } from '../round-over/VerdictLine.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
 import styles from './RoundPager.module.css';
 
@@ -38,7 +39,8 @@ export function RoundPager({ records }: { readonly records: readonly RoundRecord
         />
       </header>
       <div className={styles.results}>
-        <RoundResults key={record.index} record={record} verdictBefore={before[page] ?? null} />
+        <VerdictLine key={`verdict ${record.index}`} record={record} before={before[page] ?? null} isShown />
+        <RoundResults key={record.index} record={record} />
         <RoundGuesses record={record} />
       </div>
     </section>

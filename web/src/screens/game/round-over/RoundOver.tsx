@@ -11,6 +11,7 @@ import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
+import { NoGuessesNote } from '../show/NoGuessesNote.tsx';
 import { RosetteCeremony, RosetteNews } from '../show/RosetteCeremony.tsx';
 import { RoundAwards } from '../show/RoundAwards.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
@@ -56,7 +57,12 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > leastScrolled)}
         data-lights={isOver ? 'on' : 'off'}
       >
-        <RoundHead record={record} />
+        <RoundHead
+          record={record}
+          verdictBefore={stage.verdictBefore}
+          isJudged={show.verdict}
+          isTaken={isTaken}
+        />
         {show.staged && (
           <div key={show.staged.kind} className={styles.stage}>
             <RoundAwards awards={awards} record={record} only={show.staged} />
@@ -79,16 +85,12 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         )}
         {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
         <div className={styles.results} hidden={isTaken}>
-          <RoundResults
-            record={record}
-            verdictBefore={stage.verdictBefore}
-            moment={show}
-            hasGuesses={isOver}
-          />
+          <RoundResults record={record} moment={show} hasGuesses={isOver} />
         </div>
         {isOver && <RoundGuesses record={record} form="list" />}
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
+        {isOver && <NoGuessesNote record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <RosetteNews record={record} isShown={show.rosettesStaged} />
         <GuessNews record={record} isShown={show.guessesStaged} />

@@ -1,13 +1,17 @@
-import { type MiniGameType, revealsOf } from '@tallyho/game/minigames/registry';
+import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { rosettesOf } from '@tallyho/game/rosettes/rosettes';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
-import { spokenTo, viewerName } from '@tallyho/game/text';
-import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
-import { useMemo, useState } from 'react';
+import { viewerName } from '@tallyho/game/text';
+import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { isSupportedGame, MiniGameResults, showsGuesses } from '../../../minigames/registry.tsx';
+import {
+  hasLowResults,
+  isSupportedGame,
+  MiniGameResults,
+  showsGuesses,
+} from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
@@ -16,13 +20,8 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { GuessLine } from '../show/GuessLine.tsx';
 import styles from './RoundResults.module.css';
 
-/** Their pictures are low, so that the lines about the guesses follow them in the first view. They stand above the others. */
-const lowPictures: ReadonlySet<string> = new Set<MiniGameType>(['Choose', 'SliderAvatarsLobby']);
-
 interface RoundResultsProps {
   readonly record: RoundRecord;
-  /** The pattern of the sentence about the round before; null: there is none. */
-  readonly verdictBefore: string | null;
   /** How much of the show to reveal; absent: all of it. */
   readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict' | 'isOver'>;
   /** Shows who guessed well. */
@@ -37,7 +36,7 @@ export function RoundResults(props: RoundResultsProps) {
   return <DrawnResults {...props} />;
 }
 
-function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: RoundResultsProps) {
+function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
@@ -53,10 +52,9 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
     hasGuesses || showsGuesses(board.type)
       ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
       : [];
-  const isBelow = guesses.length === 0 || lowPictures.has(board.type);
+  const isBelow = hasLowResults(board.type);
   return (
     <div className={styles.results}>
-      <VerdictLine record={record} before={verdictBefore} isShown={moment?.verdict ?? true} />
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
       {hasGuesses && !isBelow && <GuessLine record={record} />}
       <LazyFallback
@@ -79,46 +77,6 @@ function DrawnResults({ record, verdictBefore, moment, hasGuesses = false }: Rou
         />
       </LazyFallback>
       {hasGuesses && isBelow && <GuessLine record={record} />}
-    </div>
-  );
-}
-
-/** Names of winners with more characters are written smaller. */
-const longAnswer = 24;
-
-interface VerdictLineProps {
-  readonly record: RoundRecord;
-  readonly before: string | null;
-  readonly isShown: boolean;
-}
-
-/** The result in one sentence, after the name of the winner if the sentence does not have it. Its space is reserved. It is announced if it appears during the show. */
-function VerdictLine({ record, before, isShown }: VerdictLineProps) {
-  const [isShow] = useState(!isShown);
-  const you = useCurrentPlayer();
-  const text = useMemo(() => verdictOf(record, before, you)?.text ?? '', [record, before, you]);
-  const answer = useMemo(() => {
-    const winner = winnerOf(record);
-    if (winner === null || verdictOf(record, before)?.text.includes(winner)) return null;
-    return spokenTo(winnerOf(recordSeenBy(record, you)) ?? winner);
-  }, [record, before, you]);
-  return (
-    <div className={styles.headline}>
-      <p
-        className={styles.verdict}
-        data-shown={isShown}
-        style={{ '--letters': Math.max(text.length, 1) }}
-        {...(isShow && { role: 'status' })}
-      >
-        {isShown && answer !== null && (
-          <>
-            <strong dir="auto" data-long={answer.length > longAnswer}>
-              {answer}
-            </strong>{' '}
-          </>
-        )}
-        {isShown && text}
-      </p>
     </div>
   );
 }

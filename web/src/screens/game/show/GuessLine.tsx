@@ -1,5 +1,4 @@
 import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
-import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { bestGuessText, guessLead, guessLineText } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
@@ -7,7 +6,7 @@ import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { showsGuesses } from '../../../minigames/registry.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
@@ -18,7 +17,7 @@ const mostFaces = 3;
 
 /**
  * The result of a round's guesses above its picture, a line for each number of points: who knew, who was close, and the viewer's own
- * guess. Renders nothing if there was no question to guess, or if the mini-game shows the guesses itself.
+ * guess. Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -28,20 +27,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
   const outcome = guessOutcomeOf(board, answers);
-  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
-  const isRated = title === 'favourite' && givesPointsFor(record, title);
-  if (guesses.length === 0)
-    return (
-      question &&
-      outcome && (
-        <p className={styles.noGuesses}>
-          {isRated
-            ? 'No guesses. The ratings give the points.'
-            : 'Good to know: a guess while you wait can give 100 points.'}
-        </p>
-      )
-    );
-  if (showsGuesses(board.type)) return null;
+  if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const groups = guessGroups(guesses, you);
   const knowers: readonly GuessGroup[] = groups.some(({ points }) => points > 0)
     ? groups

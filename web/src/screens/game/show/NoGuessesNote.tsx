@@ -1,0 +1,20 @@
+import { givesPointsFor } from '@tallyho/game/awards/knows';
+import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
+import type { RoundRecord } from '@tallyho/game/records/game';
+import { useView } from '../../../entities/room/room-hooks.tsx';
+import styles from './NoGuessesNote.module.css';
+
+/** At the end of the results of a round without guesses: what a guess gives, or that the ratings give the points. Nothing if there was no question to guess. */
+export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
+  const { guesses = [], board, answers } = record;
+  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
+  const isRated = title === 'favourite' && givesPointsFor(record, title);
+  if (guesses.length > 0 || !guessQuestionOf(board) || !guessOutcomeOf(board, answers)) return null;
+  return (
+    <p className={styles.note} data-note>
+      {isRated
+        ? 'No guesses. The ratings give the points.'
+        : 'Good to know: a guess while you wait can give 100 points.'}
+    </p>
+  );
+}
