@@ -7,6 +7,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PersonRow.module.css';
 import { presenceFaces } from './presence-faces.ts';
 
@@ -56,7 +57,13 @@ export function PersonRow(props: PersonRowProps) {
           </bdi>{' '}
           {line && (
             <span className={styles.note}>
-              {where && <PresenceMark presence={where} />} <span>{line}</span>
+              {where && <PresenceMark presence={where} />}{' '}
+              {/* The smallest windows have no room for it beside the button that says it. */}
+              {where === 'online' || where === 'inLobby' ? (
+                <VisuallyHidden when="below360">{line}</VisuallyHidden>
+              ) : (
+                line
+              )}
             </span>
           )}
         </span>
