@@ -15,6 +15,8 @@ interface WriteThemeButtonProps {
   readonly isShortOnPhone?: boolean;
   /** It is beside the point: without a box. */
   readonly isQuiet?: boolean;
+  /** Called before the editor opens. */
+  readonly onPress?: () => void;
 }
 
 /** Opens the theme editor. Disabled if the lobby has the maximum number of custom themes. */
@@ -22,11 +24,13 @@ export function WriteThemeButton({
   size = 'md',
   isShortOnPhone = false,
   isQuiet = false,
+  onPress,
 }: WriteThemeButtonProps) {
   const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
   async function open() {
+    onPress?.();
     setBusy(true);
     await write();
     setBusy(false);

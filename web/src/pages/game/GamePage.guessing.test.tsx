@@ -96,25 +96,26 @@ describe('the waiting screen', () => {
     fireEvent.input(slider, { target: { value: '7.5' } });
     expect(guessOf(room, robin)).toBe('open');
     const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
-    expect(card.getByText('It saves when you let go.')).toBeInTheDocument();
+    expect(card.getByText('Saves when you let go. No Confirm.')).toBeInTheDocument();
     expect(card.getByRole('status')).toBeEmptyDOMElement();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
     await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.'));
-    expect(card.queryByText('It saves when you let go.')).not.toBeInTheDocument();
+    expect(card.queryByText('Saves when you let go. No Confirm.')).not.toBeInTheDocument();
   });
 
-  test('keeps the question of the round, and names who says a line while thinking', async () => {
+  test('keeps what the round asked below the own answer, and names who says a line while thinking', async () => {
     const room = playing('Slider');
     send(room, robin, kim);
     open(room, robin);
     await screen.findByRole('slider', { name: 'Where will the group’s average be?' });
     const [round] = sampleTheme('Slider').games;
     if (!round) throw new Error('The sample has no round');
-    expect(screen.getByRole('heading', { name: round.name, level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Now guess the group', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('Your answer is in:')).toBeInTheDocument();
     expect(screen.getByText(round.description)).toBeInTheDocument();
-    expect(screen.getByText(/is thinking:/)).toHaveTextContent(`${sam.username} is thinking:`);
+    expect(screen.getByText('is thinking').parentElement).toHaveTextContent(`${sam.username} is thinking:`);
   });
 
   test('asks for the first and the last item, and stores the first press already', async () => {

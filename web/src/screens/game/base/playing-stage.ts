@@ -1,3 +1,4 @@
+import { isInstantStep } from '@tallyho/game/minigames/registry';
 import type { SeatView, StageView } from '@tallyho/game/protocol/view';
 import { useSecondsUntil } from './server-clock.ts';
 
@@ -16,6 +17,10 @@ export function useSecondsLeft({ answersDueAt, guessesDueAt }: PlayingStageView)
   const seconds = useSecondsUntil(answersDueAt ?? 0);
   return answersDueAt === null || guessesDueAt !== null ? null : seconds;
 }
+
+/** Returns true while the viewer waits for the others. Between steps that take a press each, nothing on the screen moves. */
+export const isAnswerSent = (stage: StageView): boolean =>
+  stage.phase === 'playing' && stage.yours?.state === 'sent' && !isInstantStep(stage.board);
 
 /** Returns true if the round waits for the answer of the player. */
 export const isAwaited = ({ confirmation, presence }: SeatView): boolean =>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { LeaveGame } from '../base/LeaveGame.tsx';
+import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { PauseIcon } from '../waiting/PauseButton.tsx';
 import styles from './GameHeader.module.css';
 import { GameMenu } from './GameMenu.tsx';
@@ -13,7 +13,7 @@ import { GameMenu } from './GameMenu.tsx';
 export function GameHeader({ chat }: { readonly chat: ReactNode }) {
   const isOver = useView(({ stage }) => stage.phase === 'finished');
   const isGuest = useIsGuest();
-  const isSmall = useMedia('(width < 700px) or (height < 560px)');
+  const isSmall = useIsSmallWindow();
   return (
     <header className={styles.header}>
       <Place />

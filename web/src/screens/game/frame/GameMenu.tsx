@@ -2,11 +2,12 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { NotificationsSwitch } from '../../../entities/feedback/NotificationsSwitch.tsx';
 import { openFriends } from '../../../entities/friends/people-panel-store.ts';
 import { changeSetting, useSettings } from '../../../entities/preferences/preferences.ts';
-import { useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import { RemovedPlayers } from '../../../features/access/RemovedPlayers.tsx';
 import { RenameDialog } from '../../../features/accounts/guest/RenameGuest.tsx';
 import { withNext } from '../../../features/accounts/stored/next-address.ts';
+import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { usePeopleNews } from '../../../features/friends/use-people-news.ts';
 import { RoomSettings } from '../../../features/room-rules/RoomSettings.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/controls/Button.tsx';
@@ -20,7 +21,10 @@ import { LeaveGameDialog } from '../base/LeaveGame.tsx';
 import { clockText, useSecondsSince } from '../base/server-clock.ts';
 import { EndGameDialog, useIsEndGameInMenu } from '../choosing/EndGame.tsx';
 import { SitOutSwitch } from '../ready/SitOutSwitch.tsx';
+import { EndRoundDialog } from '../waiting/EndRoundDialog.tsx';
+import { LeaderActions } from '../waiting/LeaderTools.tsx';
 import { PauseButton } from '../waiting/PauseButton.tsx';
+import { useMissingAnswers, useWaitingRound } from '../waiting/use-waiting-round.ts';
 import styles from './GameMenu.module.css';
 
 interface GameMenuProps {
@@ -34,7 +38,11 @@ export function GameMenu({ hasAll }: GameMenuProps) {
   const isOver = useView(({ stage }) => stage.phase === 'finished');
   const isGuest = useIsGuest();
   const isEndGameInMenu = useIsEndGameInMenu();
-  const [opened, setOpened] = useState<'lobbySettings' | 'rename' | 'end' | 'leave' | null>(null);
+  const [opened, setOpened] = useState<'lobbySettings' | 'rename' | 'end' | 'endRound' | 'leave' | null>(
+    null,
+  );
+  const waitingRound = useWaitingRound();
+  const missing = useMissingAnswers();
   const close = () => setOpened(null);
   return (
     <>
@@ -51,6 +59,7 @@ export function GameMenu({ hasAll }: GameMenuProps) {
           return (
             <div className={styles.menu}>
               {isShown && <GameFacts />}
+              {hasAll && <WaitingEntries onPress={hide} onEndRound={open('endRound')} />}
               {hasAll && !isGuest && <FriendsEntry onPress={hide} />}
               <Switch
                 label="Show Avatars"
@@ -101,7 +110,36 @@ export function GameMenu({ hasAll }: GameMenuProps) {
       </Dialog>
       <RenameDialog open={opened === 'rename'} onClose={close} />
       <EndGameDialog open={opened === 'end'} onClose={close} />
+      {waitingRound && (
+        <EndRoundDialog open={opened === 'endRound'} onClose={close} round={waitingRound} missing={missing} />
+      )}
       <LeaveGameDialog open={opened === 'leave'} onClose={close} />
+    </>
+  );
+}
+
+interface WaitingEntriesProps {
+  readonly onPress: () => void;
+  readonly onEndRound: () => void;
+}
+
+/** What wider windows have below the game while the viewer waits: the leader's actions and the theme editor. */
+function WaitingEntries({ onPress, onEndRound }: WaitingEntriesProps) {
+  const round = useWaitingRound();
+  const missing = useMissingAnswers();
+  const isLeader = useIsLeader();
+  if (!round) return null;
+  return (
+    <>
+      {isLeader && missing.length > 0 && (
+        <fieldset className={styles.leader}>
+          <legend>
+            <Icon name="crown" /> Leader tools
+          </legend>
+          <LeaderActions round={round} missing={missing} onClose={onPress} onEndRound={onEndRound} />
+        </fieldset>
+      )}
+      <WriteThemeButton onPress={onPress} />
     </>
   );
 }

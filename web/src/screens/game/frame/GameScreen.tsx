@@ -17,7 +17,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import type { DraftRound } from '../base/draft-storage.ts';
-import { isOwn } from '../base/playing-stage.ts';
+import { isAnswerSent, isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
 import { ThemeVote } from '../choosing/ThemeVote.tsx';
@@ -224,10 +224,6 @@ function Phase({ stage, round, isFresh, shareResult }: PhaseProps) {
       return stage satisfies never;
   }
 }
-
-/** Returns true while the viewer waits for the others. Between steps that take a press each, nothing on the screen moves. */
-const isAnswerSent = (stage: StageView): boolean =>
-  stage.phase === 'playing' && stage.yours?.state === 'sent' && !isInstantStep(stage.board);
 
 /** Returns true in a step between others that takes no answer, because it shows the outcome of the one before. */
 const showsOutcome = (stage: StageView): boolean =>

@@ -11,13 +11,13 @@ import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { RosetteMark } from '../../../minigames/faces/RosetteMark.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { useChooser } from '../choosing/use-chooser.ts';
 import styles from './PlayerStrip.module.css';
 import stageLook from './StageLook.module.css';
@@ -59,7 +59,7 @@ const looks = { strip: stripLook, stage: stageLook };
 const classOf = (part: string, look: keyof typeof looks) => classNames(styles[part], looks[look][part]);
 
 interface PlayerStripProps {
-  /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others. */
+  /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others; small windows keep the row. */
   readonly look: keyof typeof looks;
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
@@ -75,10 +75,8 @@ export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerS
   const points = useShownPoints(isShow, hasGains && !isShow);
   const rosettes = useShownRosettes(isShow);
   const seats = useSeats();
-  // Low screens keep the row beside the header, small ones if there would be two rows.
-  const isLow = useMedia('(height < 560px)');
-  const isSmall = useMedia('(width < 700px) and (height < 700px)');
-  const look = isLow || (isSmall && seats.length > 4) ? 'strip' : wanted;
+  const isSmall = useIsSmallWindow();
+  const look = isSmall ? 'strip' : wanted;
   const you = useCurrentPlayer();
   const onTurn = useOnTurn();
   const elsewhere = useSnapshot((snapshot) => snapshot.elsewhere);
@@ -88,7 +86,13 @@ export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerS
   ).length;
   return (
     <>
-      <ul className={classOf('strip', look)} data-look={look} aria-label="Players">
+      <ul
+        className={classOf('strip', look)}
+        data-look={look}
+        data-waits={wanted === 'stage'}
+        style={{ '--seats': seats.length }}
+        aria-label="Players"
+      >
         {seats.map((seat) => {
           const isYou = seat.user === you;
           const isOnTurn = seat.user === onTurn;

@@ -33,6 +33,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
+          <h1>Now guess the group</h1>
           <h2 id={id} dir="auto">
             {askedText(question, counts, players)}
           </h2>
@@ -68,10 +69,10 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
 
 /** What to do for a guess, and when it is sent. */
 const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
-  value: 'It saves when you let go.',
-  count: 'Tap one. It saves at once.',
-  pick: 'Tap one. It saves at once.',
-  ends: 'Tap two. They save at once.',
+  value: 'Saves when you let go. No Confirm.',
+  count: 'Tap one. It saves at once, without Confirm.',
+  pick: 'Tap one. It saves at once, without Confirm.',
+  ends: 'Tap two. They save at once, without Confirm.',
 };
 
 /** What screen readers announce about a guess: what the room has. Null: nothing yet. */

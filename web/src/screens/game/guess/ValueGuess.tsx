@@ -14,6 +14,9 @@ interface ValueGuessProps {
   readonly onGuess: (value: number) => void;
 }
 
+/** Of more points with long names, a phone shows only the outer ones. */
+const mostInTwoRows = 6;
+
 /**
  * A native range input on the line of the mini-game. Above the knob stands the flag that the results show at the average, with the name of the nearest point. A drag is sent when it
  * ends, so that one drag is one guess.
@@ -43,7 +46,7 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
     <div
       className={styles.value}
       data-touched={shown !== null}
-      data-wordy={areNamesLong(points)}
+      data-names={areNamesLong(points) ? (points.length > mostInTwoRows ? 'ends' : 'rows') : undefined}
       style={{
         '--share': share,
         '--last': points.length - 1,

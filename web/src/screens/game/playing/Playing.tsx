@@ -63,7 +63,8 @@ export function Playing({ round, stage }: PlayingProps) {
               isCrowded={question?.kind === 'pick' && question.options.length > fewOptions}
             />
           )}
-          <RoundTitle round={stage} isShort={isGuessing} />
+          {/* The guess has a heading of its own. */}
+          {!isGuessing && <RoundTitle round={stage} isAnswered={isSent} />}
         </>
       }
       locked={!isInstant && play.state !== 'editing'}
@@ -71,7 +72,7 @@ export function Playing({ round, stage }: PlayingProps) {
       folded={isGuessing}
       board={
         isGuessing && play.answer ? (
-          <OwnAnswer board={boardSeenBy(stage.board, you, viewerName)} answer={play.answer} />
+          <OwnAnswer round={stage} board={boardSeenBy(stage.board, you, viewerName)} answer={play.answer} />
         ) : (
           <PlayedBoard play={play} stage={stage} />
         )

@@ -3,24 +3,24 @@ import type { GameTitle } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { askedTextOf } from './asked-text.ts';
 import styles from './RoundTitle.module.css';
 
 interface RoundTitleProps {
   readonly round: { readonly game: GameTitle; readonly board: Board };
-  /** Only what the round asks, which is the description if the heading is the name: a guess about it needs the space. */
-  readonly isShort?: boolean;
+  /** The viewer has answered: the question is below the heading, so that it does not ask again. */
+  readonly isAnswered?: boolean;
 }
 
 /** What the round asks, with the other text of the game, and a note if votes are anonymous. */
-export function RoundTitle({ round, isShort = false }: RoundTitleProps) {
+export function RoundTitle({ round, isAnswered = false }: RoundTitleProps) {
   const { name, description } = round.game;
   const question = questionOf(round);
-  const isNamed = question === name;
-  const other = isNamed ? description : isShort ? '' : name;
+  const other = isAnswered ? askedTextOf(round) : question === name ? description : name;
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
-    <header className={styles.title} data-short={isShort}>
-      <h1 dir="auto">{question}</h1>
+    <header className={styles.title}>
+      <h1 dir="auto">{isAnswered ? 'Your answer is in' : question}</h1>
       {other && <p dir="auto">{other}</p>}
       {isAnonymous && <AnonymousNote />}
     </header>

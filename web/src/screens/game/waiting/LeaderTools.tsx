@@ -8,15 +8,14 @@ import type { DraftRound } from '../base/draft-storage.ts';
 import { EndRoundDialog } from './EndRoundDialog.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
 import { StartTimer } from './StartTimer.tsx';
+import { useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
-/** The leader's actions while answers are missing, behind one button: nudge, start a timer, or end the round. */
+/** The leader's actions while answers are missing, behind one button. */
 export function LeaderTools({ missing }: { readonly missing: readonly SeatView[] }) {
-  const game = useView((view) => view.game);
-  const hasClock = useView(({ stage }) => stage.phase === 'playing' && stage.answersDueAt !== null);
+  const round = useWaitingRound();
   const [isEnding, setEnding] = useState(false);
-  if (!game?.theme) return null;
-  const round: DraftRound = { gameId: game.id, theme: game.theme.name, game: game.currentGameRound };
+  if (!round) return null;
   return (
     <>
       <Popover
@@ -29,23 +28,42 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
         )}
       >
         {(close) => (
-          <div className={styles.choices}>
-            <NudgeButton round={round} missing={missing} />
-            {!hasClock && <StartTimer round={round} onStart={close} />}
-            <Button
-              icon={<Icon name="skip" />}
-              onClick={() => {
-                close();
-                setEnding(true);
-              }}
-            >
-              End round
-            </Button>
-          </div>
+          <LeaderActions
+            round={round}
+            missing={missing}
+            onClose={close}
+            onEndRound={() => {
+              close();
+              setEnding(true);
+            }}
+          />
         )}
       </Popover>
       {/* Outside of the popover, which closes when the dialog opens. */}
       <EndRoundDialog open={isEnding} onClose={() => setEnding(false)} round={round} missing={missing} />
     </>
+  );
+}
+
+interface LeaderActionsProps {
+  readonly round: DraftRound;
+  readonly missing: readonly SeatView[];
+  /** Closes what the actions are in. */
+  readonly onClose: () => void;
+  /** Opens the question whether to end the round. */
+  readonly onEndRound: () => void;
+}
+
+/** Nudge the missing players, start a timer, or end the round. */
+export function LeaderActions({ round, missing, onClose, onEndRound }: LeaderActionsProps) {
+  const hasClock = useView(({ stage }) => stage.phase === 'playing' && stage.answersDueAt !== null);
+  return (
+    <div className={styles.choices}>
+      <NudgeButton round={round} missing={missing} />
+      {!hasClock && <StartTimer round={round} onStart={onClose} />}
+      <Button icon={<Icon name="skip" />} onClick={onEndRound}>
+        End round
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
-import { useCurrentPlayer, useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
-import { isAwaited } from '../base/playing-stage.ts';
+import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { LeaderTools } from './LeaderTools.tsx';
+import { useMissingAnswers } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
 /** Returns the names of at most three players, and how many others there are. */
@@ -20,14 +21,14 @@ interface WaitingBarProps {
 
 /**
  * Shown after the viewer's answer is sent: the players whose answers are missing, the leader's tools, and the custom theme
- * editor.
+ * editor. Small windows have the last two in the menu of the header.
  */
 export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
   const seats = useSeats();
-  const you = useCurrentPlayer();
+  const isSmall = useIsSmallWindow();
+  const missing = useMissingAnswers();
   const isLeader = useIsLeader();
   const leader = useView(({ room }) => room.leader);
-  const missing = seats.filter((seat) => seat.user !== you && isAwaited(seat));
   const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
@@ -45,13 +46,18 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
           {missing.length > 0 && !isLeader && !isLeaderMissing && (
             <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
           )}
+          {missing.length > 0 && isLeader && isSmall && (
+            <p className={styles.hint}>You can nudge them in the menu.</p>
+          )}
         </>
       }
       aside={
-        <span className={styles.aside}>
-          <WriteThemeButton isQuiet />
-          {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
-        </span>
+        !isSmall && (
+          <span className={styles.aside}>
+            <WriteThemeButton isQuiet />
+            {missing.length > 0 && isLeader && <LeaderTools missing={missing} />}
+          </span>
+        )
       }
     />
   );
