@@ -3,16 +3,15 @@ import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
-import { Axis } from './Axis.tsx';
-import { EndStickers } from './EndStickers.tsx';
-import { areNamesLong, mostLetters } from './long-names.ts';
+import { areNamesLong, areNamesWords, mostLetters } from './long-names.ts';
 import styles from './Play.module.css';
+import { PointKeys } from './PointKeys.tsx';
+import { Track } from './Track.tsx';
 
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
@@ -30,6 +29,8 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
   const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   const word = point?.name ?? 'Slide to rate';
   const colors = point && paint(point.color);
+  // Beside words a number says nothing more, and can seem to say the opposite ("All of them": 0).
+  const hasNumbers = !areNamesWords(points);
 
   function rate(ratingValue: number) {
     if (disabled) return;
@@ -51,6 +52,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         '--count': points.length,
         '--letters': mostLetters(points),
         '--word': longestWord([word]),
+        '--length': word.length,
         // Of a text in several lines the height grows with the square of its font size.
         '--area': Math.sqrt(word.length),
         ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
@@ -67,51 +69,26 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
             />
           </span>
         )}
-        {answer === null && <EndStickers points={points} />}
         <strong className={styles.word} dir="auto">
           {word}
         </strong>
         {/* The knob says the value of an answer. */}
-        {answer === null && (
+        {answer === null && hasNumbers && (
           <span className={styles.value}>
             {min} to {max}
           </span>
         )}
       </output>
-      <div className={styles.control}>
-        <Axis points={points} />
-        <input
-          id={id}
-          type="range"
-          className={styles.range}
-          aria-label="Your rating, 0 to 10"
-          aria-valuetext={point ? `${shown}, ${point.name}` : 'Not rated yet'}
-          min={min}
-          max={max}
-          step={0.1}
-          value={value}
-          disabled={disabled}
-          {...handlers}
-        />
-        <span className={styles.knob} aria-hidden="true">
-          {answer ? shown : '?'}
-        </span>
-      </div>
-      <ol className={styles.points}>
-        {points.map((step, index) => (
-          <li key={step.name}>
-            <button
-              type="button"
-              className={classNames(styles.key, index === answer?.sliderIndex && styles.chosen)}
-              aria-pressed={index === answer?.sliderIndex}
-              disabled={disabled}
-              onClick={() => rate((index / (points.length - 1)) * max)}
-            >
-              <span>{step.name}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Track
+        id={id}
+        points={points}
+        value={value}
+        valueText={point ? `${shown}, ${point.name}` : 'Not rated yet'}
+        written={answer === null ? '?' : hasNumbers ? shown : undefined}
+        disabled={disabled}
+        handlers={handlers}
+      />
+      <PointKeys points={points} chosen={answer?.sliderIndex} disabled={disabled} onRate={rate} />
     </div>
   );
 }

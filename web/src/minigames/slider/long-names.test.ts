@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNamesLong, mostLetters } from './long-names.ts';
+import { areNamesLong, areNamesWords, mostLetters } from './long-names.ts';
 
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
@@ -13,4 +13,10 @@ test('a phone shows all names if they are short and few', () => {
 test('the outer names may have one letter more', () => {
   expect(mostLetters(points('Not good', 'Below average', 'Excellent'))).toBe(8);
   expect(mostLetters(points('Bad', 'Excellent', 'Good'))).toBe(9);
+});
+
+test('letters and numbers are no words', () => {
+  expect(areNamesWords(points('S', 'A', 'B'))).toBe(false);
+  expect(areNamesWords(points('0', '10'))).toBe(false);
+  expect(areNamesWords(points('All of them', 'No'))).toBe(true);
 });

@@ -14,3 +14,10 @@ export const mostLetters = (points: readonly Step[]): number =>
 export const areNamesLong = (points: readonly Step[]): boolean =>
   points.length > most.points ||
   points.some(({ name }) => name.length > most.name || longestWord([name]) > most.word);
+
+/** Longer names are words and no letters, marks or numbers. */
+const mostSigns = 2;
+
+/** Returns true if the names of the points are words. */
+export const areNamesWords = (points: readonly Step[]): boolean =>
+  points.some(({ name }) => name.length > mostSigns);

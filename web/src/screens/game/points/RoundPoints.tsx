@@ -24,9 +24,9 @@ const pace = 250;
 
 const strokesFor = (points: number): number => Math.floor(points / pointsPerStroke);
 
-/** Where the points of a round come from. On phones a card with the best guess has the heading about guesses (`BestGuessCard`). */
+/** Where the points of a round come from. On phones a card with the best guess has this heading for guesses (`BestGuessCard`). */
 const headings: Readonly<Record<WinnerTitle, string>> = {
-  knows: 'Points, for guesses',
+  knows: 'Points this round',
   favourite: 'Points from the ratings',
 };
 

@@ -71,22 +71,15 @@ export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
 interface AwardNumbersProps {
   /** The sentence of the award: a page can have several. */
   readonly about: string;
-  /** Shown at once, without a question. */
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** The arithmetic behind an award, one press away. */
-export const AwardNumbers = ({ about, isOpen = false, children }: AwardNumbersProps) =>
-  isOpen ? (
-    <div className={styles.numbers} data-open="true">
-      <div>{children}</div>
-    </div>
-  ) : (
-    <details className={styles.numbers}>
-      <summary>
-        How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
+export const AwardNumbers = ({ about, children }: AwardNumbersProps) => (
+  <details className={styles.numbers}>
+    <summary>
+      How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
+    </summary>
+    <div>{children}</div>
+  </details>
+);

@@ -8,10 +8,8 @@ import type { Rater } from '../../../minigames/contract.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import styles from './AwardContrasts.module.css';
 import { AwardFace } from './AwardFace.tsx';
+import { GroupMark } from './GroupMark.tsx';
 import { SubjectPicture } from './SubjectPicture.tsx';
-
-/** The number of faces that stand for the group: the named player is one of those whose average it is. */
-const mostFaces = 4;
 
 interface AwardContrastsProps {
   readonly record: RoundRecord;
@@ -23,13 +21,12 @@ interface AwardContrastsProps {
 }
 
 /**
- * What one player and the group said: about the only question in two lines with faces, about items or players in one row each.
+ * What one player and the group said: about the only question in two lines, with a face and the mark of the group, about items or players in one row each.
  * Hidden from screen readers, because the text next to it says the same.
  */
 export function AwardContrasts({ record, contrasts, user, raterOf, reactions }: AwardContrastsProps) {
   const rater = raterOf(user);
   const subjects = subjectsOf(record.board);
-  const group = record.answers.map(({ ratedBy }) => ratedBy.user);
   return (
     <ul className={styles.contrasts} aria-hidden="true">
       {contrasts.map(({ subject: id, own, group: average }) => {
@@ -44,16 +41,7 @@ export function AwardContrasts({ record, contrasts, user, raterOf, reactions }: 
                 </span>
               </p>
               <p>
-                <span className={styles.group}>
-                  {group.slice(0, mostFaces).map((other) => (
-                    <AwardFace
-                      key={other}
-                      rater={raterOf(other)}
-                      size="stage"
-                      expression={reactions.voter(id, other)}
-                    />
-                  ))}
-                </span>
+                <GroupMark />
                 <span dir="auto">
                   Group: <strong>{average}</strong>
                 </span>

@@ -32,7 +32,7 @@ async function show(...points: [number, number, number]) {
 
 test('the best guess is called out with its points, then the points of the viewer', async () => {
   await show(99, 88, 0);
-  expect(screen.getByRole('article')).toHaveTextContent(/^Robin guessed it\.\+99You: \+88$/);
+  expect(screen.getByRole('article')).toHaveTextContent(/^Robin guessed it\.\+99You \+88$/);
 });
 
 test('the viewer is spoken to', async () => {

@@ -21,7 +21,7 @@ export function BestGuessCard({ record: { guesses = [] } }: { readonly record: R
     : guesses.find(({ guessedBy: { user } }) => user === you);
   return (
     <>
-      <h2 className={styles.heading}>Points, for guesses</h2>
+      <h2 className={styles.heading}>Points this round</h2>
       <article className={styles.card} data-several={named.length > 1}>
         <span className={styles.faces} aria-hidden="true">
           {named.map(({ guessedBy: { user }, points }) => (
@@ -31,8 +31,10 @@ export function BestGuessCard({ record: { guesses = [] } }: { readonly record: R
         <h3 dir="auto">
           <BreakableName name={`${guessHeadline(guesses, you, (user) => raterOf(user).username)}.`} />
         </h3>
-        <strong className={styles.points}>+{formatNumber(first.points)}</strong>
-        {own && <p className={styles.own}>You: +{formatNumber(own.points)}</p>}
+        <p className={styles.points}>
+          <strong>+{formatNumber(first.points)}</strong>
+          {own && <small>You +{formatNumber(own.points)}</small>}
+        </p>
       </article>
     </>
   );

@@ -19,8 +19,10 @@ import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
 import { BestGuessCard } from './BestGuessCard.tsx';
 import { votersOn, votesOn } from './marks.ts';
+import { PairScale } from './PairScale.tsx';
 import { SpreadStrip } from './SpreadStrip.tsx';
 import { hasPicture, SubjectPicture } from './SubjectPicture.tsx';
+import { wordsAt } from './strip-places.ts';
 
 interface RoundAwardsProps {
   /** The round that the awards are about. */
@@ -35,7 +37,6 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const found = useFoundAwards(record, awards);
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
-  // On phones the cards stand below each other, and there is room for the numbers of the first one.
   const isPhone = useMedia('(width < 480px)');
   if (shown.length === 0) return null;
   return (
@@ -44,17 +45,16 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
         <>
           {/* On a wide screen the points are in view with the awards. */}
           {isPhone && <BestGuessCard record={record} />}
-          <h2 className={styles.heading}>Taste, no points</h2>
+          <h2 className={styles.heading}>Just for fun</h2>
         </>
       )}
-      {shown.map((award, index) => (
+      {shown.map((award) => (
         <RoundAwardCard
           key={award.kind}
           award={award}
           record={record}
           raterOf={raterOf}
           isStaged={only !== undefined}
-          isOpen={isPhone && !only && index === 0}
         />
       ))}
     </section>
@@ -75,12 +75,10 @@ interface RoundAwardCardProps {
   readonly record: RoundRecord;
   readonly raterOf: (user: UserId) => Rater;
   readonly isStaged: boolean;
-  /** The numbers are shown at once. */
-  readonly isOpen: boolean;
 }
 
 /** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
-function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAwardCardProps) {
+function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale, contrasts = [], share } = award;
   const [person] = people;
@@ -97,6 +95,8 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
   const average =
     award.average ??
     (scale && subject !== null && people.length === 1 ? averageOf(scale.marks, 'Group') : undefined);
+  const own = average && scale?.marks.find(({ user }) => user === person);
+  const [contrast] = contrasts;
   const isPictured = hasPicture(record, subject);
   return (
     <AwardCard title={title} tone={tone} isStaged={isStaged}>
@@ -112,8 +112,8 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
           ),
         )}
       </AwardFigures>
-      <AwardNumbers about={title} isOpen={isOpen}>
-        {person !== undefined && isContrasted && (
+      <AwardNumbers about={title}>
+        {person !== undefined && isContrasted && !own && (
           <AwardContrasts
             contrasts={contrasts}
             record={record}
@@ -122,7 +122,19 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
             reactions={reactions}
           />
         )}
-        {scale ? (
+        {scale && own && average ? (
+          <PairScale
+            scale={scale}
+            rater={raterOf(own.user)}
+            expression={contrast ? reactions.voter(contrast.subject, own.user) : expressionOf(own.user)}
+            own={own}
+            group={{
+              at: average.at,
+              of: average.of,
+              said: contrast?.group ?? average.said ?? wordsAt(average.at, scale),
+            }}
+          />
+        ) : scale ? (
           <SpreadStrip
             named={people}
             ends={scale.ends}
@@ -130,8 +142,6 @@ function RoundAwardCard({ award, record, raterOf, isStaged, isOpen }: RoundAward
             names={scale.names}
             about={subject}
             title={award.scaleTitle?.(nameOf)}
-            average={average}
-            isLabelled={!isContrasted}
             marks={scale.marks.map(({ user, at, said }) => ({
               rater: raterOf(user),
               value: at,

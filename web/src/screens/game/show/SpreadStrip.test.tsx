@@ -14,14 +14,7 @@ const marksAt = (values: readonly number[], said = values.map(String)) =>
 
 const draw = (values: readonly number[], said?: string[]) => {
   const { container } = render(
-    <SpreadStrip
-      marks={marksAt(values, said)}
-      named={[]}
-      ends={ends}
-      steps={[]}
-      names={[]}
-      average={{ of: 'The others', at: 90, said: '90' }}
-    />,
+    <SpreadStrip marks={marksAt(values, said)} named={[]} ends={ends} steps={[]} names={[]} />,
   );
   return [...container.querySelectorAll<HTMLElement>('[data-at]')].map((mark) =>
     Math.round(Number(mark.style.getPropertyValue('--at'))),
@@ -39,11 +32,6 @@ test('marks stand at their places on the whole scale, between its ends', () => {
 test('faces that would cover each other move apart, and stay on the scale', () => {
   expect(draw([50, 50, 97, 100])).toEqual([43, 57, 86, 100]);
   expect(labels()).toEqual(['50', '97, 100']);
-});
-
-test('the average has its value on a line of its own', () => {
-  draw([29, 74, 97]);
-  expect(screen.getByText('The others 90')).toBeInTheDocument();
 });
 
 test('an end at which a mark stands is named once', () => {

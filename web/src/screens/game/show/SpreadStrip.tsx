@@ -1,5 +1,5 @@
 import type { UserId } from '@tallyho/game/model/person';
-import type { AwardAverage, AwardScale } from '@tallyho/game/round-awards/award';
+import type { AwardScale } from '@tallyho/game/round-awards/award';
 import type { Rater } from '../../../minigames/contract.ts';
 import { spread } from '../../../minigames/slider/spread.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
@@ -31,10 +31,6 @@ interface SpreadStripProps extends Pick<AwardScale, 'ends' | 'steps' | 'names'> 
   readonly about?: UserId | null;
   /** What the scale shows. */
   readonly title?: string | undefined;
-  /** The average that one named player is compared with. */
-  readonly average?: AwardAverage | undefined;
-  /** What was said stands below the marks. Default: true. */
-  readonly isLabelled?: boolean;
 }
 
 /**
@@ -42,7 +38,7 @@ interface SpreadStripProps extends Pick<AwardScale, 'ends' | 'steps' | 'names'> 
  * their names if these have room. Faces that would cover each other move apart. Hidden from screen readers, because the text next to it says the same.
  */
 export function SpreadStrip(props: SpreadStripProps) {
-  const { marks, named, ends, steps, names, about = null, title, average, isLabelled = true } = props;
+  const { marks, named, ends, steps, names, about = null, title } = props;
   const hasAllNames = haveRoom(names);
   const larger = named.length <= mostLarger ? named : [];
   const isLarger = ({ rater }: StripMark) => larger.includes(rater.user);
@@ -51,7 +47,7 @@ export function SpreadStrip(props: SpreadStripProps) {
   );
   const labels = gathered(marks.map(({ value, said }) => ({ at: value, said })));
   return (
-    <div className={styles.strip} data-labelled={isLabelled} aria-hidden="true">
+    <div className={styles.strip} aria-hidden="true">
       {title && (
         <p className={styles.title} dir="auto">
           {title}
@@ -84,15 +80,7 @@ export function SpreadStrip(props: SpreadStripProps) {
         {marks.map(({ rater, value }) => (
           <span key={rater.user} className={styles.tick} style={{ '--at': value }} />
         ))}
-        {average && <span className={styles.average} style={{ '--at': average.at }} />}
       </div>
-      {average && (
-        <p className={styles.group}>
-          <span style={{ '--at': average.at }}>
-            {average.of} {average.said}
-          </span>
-        </p>
-      )}
       {hasAllNames ? (
         <ul className={styles.labels}>
           {names.map((name, index) => (
@@ -109,18 +97,16 @@ export function SpreadStrip(props: SpreadStripProps) {
         </ul>
       ) : (
         <>
-          {isLabelled && (
-            <ul className={styles.labels}>
-              {labels.map(({ at, said }) => (
-                <li key={at} dir="auto" data-long={said.length > longText} style={{ '--at': at }}>
-                  {said}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={styles.labels}>
+            {labels.map(({ at, said }) => (
+              <li key={at} dir="auto" data-long={said.length > longText} style={{ '--at': at }}>
+                {said}
+              </li>
+            ))}
+          </ul>
           <div className={styles.ends}>
-            <span dir="auto">{(!isLabelled || marks[0]?.said !== ends.low) && ends.low}</span>
-            <span dir="auto">{(!isLabelled || marks.at(-1)?.said !== ends.high) && ends.high}</span>
+            <span dir="auto">{marks[0]?.said !== ends.low && ends.low}</span>
+            <span dir="auto">{marks.at(-1)?.said !== ends.high && ends.high}</span>
           </div>
         </>
       )}

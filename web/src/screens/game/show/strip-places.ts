@@ -1,3 +1,5 @@
+import type { AwardScale } from '@tallyho/game/round-awards/award';
+
 /** What a letter of a text takes of the scale of 100 on a narrow card, the space between two texts, and a text that wraps. */
 const letter = 4.2;
 const between = 4;
@@ -43,3 +45,31 @@ export function gathered(
   }
   return texts.map((text) => ({ at: middle(text), said: joined(text.parts) }));
 }
+
+/** How far from a step its name still says where a place is, as a part of the distance between two steps. */
+const nearStep = 0.3;
+
+/** Returns where a place on a scale of 100 is: the name of the step that it is near to, those of the two that it is between, or its number. */
+export function wordsAt(at: number, { names }: Pick<AwardScale, 'names'>): string {
+  const place = (at / 100) * (names.length - 1);
+  const nearest = names[Math.round(place)];
+  if (nearest === undefined) return String(Math.round(at));
+  return Math.abs(place - Math.round(place)) <= nearStep
+    ? nearest
+    : `between “${names[Math.floor(place)]}” and “${names[Math.ceil(place)]}”`;
+}
+
+/** How many names stand in columns below their steps at most, and what a letter and the space between two words take of the scale. */
+const columns = { most: 7, letter: 2.3, between: 1, lines: 3 } as const;
+
+/** Returns true if the names of all steps have room in columns of equal width, in a few lines. */
+export const haveColumns = (names: readonly string[]): boolean =>
+  names.length > 1 &&
+  names.length <= columns.most &&
+  names.every((name) => {
+    const lettersInLine = (100 / names.length - columns.between) / columns.letter;
+    return (
+      Math.max(...name.split(/\s+/).map((word) => word.length)) <= lettersInLine &&
+      name.length <= lettersInLine * (columns.lines - 0.5)
+    );
+  });
