@@ -140,14 +140,14 @@ const splitOf = (
   return higher.count > lower.count ? ([higher, lower] as const) : ([lower, higher] as const);
 };
 
-/** Returns the mean in the words of the points that it is at, near to or between, and where a needle stops. */
+/** Returns the mean in the words of the points that it is at, near to or between, and where it lands. */
 const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string) => {
   if (place.kind === 'between') {
     const words = `between “${nameAt(place.low)}” and “${nameAt(place.high)}”`;
     return { place: words, stop: words };
   }
   const name = `“${nameAt(place.nearest)}”`;
-  if (place.kind === 'at') return { place: name, stop: `at ${name}` };
+  if (place.kind === 'at') return { place: name, stop: `on ${name}` };
   return place.kind === 'before'
     ? { place: `almost ${name}`, stop: `just before ${name}` }
     : { place: `a bit past ${name}`, stop: `just past ${name}` };

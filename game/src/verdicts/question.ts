@@ -11,7 +11,7 @@ export type SliderFacts = {
   unity: Unity | null;
   /** The name of the point nearest to the mean. */
   point: string;
-  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where the group stands: "just before “Fine”". */
+  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where it lands: "just before “Fine”". */
   place: string;
   stop: string;
   /** The point that all of at least two voters chose. */
@@ -50,38 +50,34 @@ const split =
 /** "three", or the name of the only one. */
 const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
 
-/** Sentences about one slider. They begin with the word, because the number stands at the needle. */
+/** Sentences about one slider. They say the word, because the number stands on the flag of the average. */
 export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: gathered(({ place }) => `${withCapital(place)}, says the group.`),
+    says: gathered(({ place }) => `Your group: ${place}.`),
   },
-  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together: ${place}.`) },
-  {
-    id: 'all',
-    claims: ['mean'],
-    says: gathered(({ stop }) => `You are ${stop}, all in all.`),
-  },
+  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together you say: ${place}.`) },
+  { id: 'all', claims: ['mean'], says: gathered(({ place }) => `All in all: ${place}.`) },
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `Of one mind: ${place}.`),
+    says: unityIs('united', ({ place }) => `You are close together: ${place}.`),
   },
   {
     id: 'united-hardly',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `${withCapital(place)}, and no argument.`),
+    says: unityIs('united', ({ place }) => `Little to argue about: ${place}.`),
   },
   {
     id: 'divided',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `Far apart, but together: ${place}.`),
+    says: unityIs('divided', ({ stop }) => `You are far apart, so it lands ${stop}.`),
   },
   {
     id: 'divided-again',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `Pulled both ways: ${place}.`),
+    says: unityIs('divided', ({ place }) => `No agreement here. The average: ${place}.`),
   },
   {
     id: 'mixed',
@@ -91,12 +87,12 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'mixed-sum',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `Add it all up: ${place}.`),
+    says: mixed(({ place }) => `On average: ${place}.`),
   },
   {
     id: 'mixed-talk',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `${withCapital(place)}. Discuss.`),
+    says: mixed(({ place }) => `Some of you more, some less: ${place}.`),
   },
   {
     id: 'votes',
@@ -116,9 +112,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'range',
     claims: ['range', 'split'],
-    says: split(({ ends }) =>
-      ends ? `From “${ends.low}” to “${ends.high}”, and nothing in between.` : null,
-    ),
+    says: split(({ ends }) => (ends ? `From “${ends.low}” to “${ends.high}”, with a wide gap.` : null)),
   },
   {
     id: 'range-named',
@@ -131,9 +125,10 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   },
   {
     id: 'split-ends',
-    claims: ['split'],
+    claims: ['split', 'mean'],
     says: split(
-      ({ split: { sides } }) => `${withCapital(who(sides[0]))} at one end, ${who(sides[1])} at the other.`,
+      ({ stop, split: { sides } }) =>
+        `${withCapital(who(sides[0]))} at one end, ${who(sides[1])} at the other. It lands ${stop}.`,
     ),
   },
   {
@@ -146,34 +141,41 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     ),
   },
   {
+    id: 'split-even',
+    claims: ['split', 'mean'],
+    says: split(({ stop, split: { sides } }) =>
+      sides[0].count === sides[1].count ? `Split down the middle, so it lands ${stop}.` : null,
+    ),
+  },
+  {
     id: 'split-empty',
     claims: ['split', 'mean'],
     says: split(({ split: { empty } }) =>
-      empty === null ? null : `“${empty}”, and not one of you is there.`,
+      empty === null ? null : `The average comes closest to “${empty}”, which nobody chose.`,
     ),
   },
   {
     id: 'split-camps',
-    claims: ['split'],
-    says: split(() => 'Two camps, and nobody between them.'),
+    claims: ['split', 'mean'],
+    says: split(({ stop }) => `You are in two camps, so it lands ${stop}.`),
   },
   {
     id: 'split-worlds',
     claims: ['split', 'mean'],
-    says: split(({ place }) => `Two worlds, one average: ${place}.`),
+    says: split(({ place }) => `Two camps, one average: ${place}.`),
   },
   {
     id: 'split-stop',
     claims: ['split', 'mean'],
     says: split(({ stop, split: { empty } }) =>
-      empty === null ? null : `The average is ${stop}, which nobody chose.`,
+      empty === null ? null : `It lands ${stop}, and nobody chose that.`,
     ),
   },
   {
     id: 'split-count',
-    claims: ['split'],
+    claims: ['split', 'mean'],
     says: split(
-      ({ split: { sides } }) => `${sides[0].count} to ${sides[1].count}, and nobody in the middle.`,
+      ({ stop, split: { sides } }) => `${sides[0].count} against ${sides[1].count}, so it lands ${stop}.`,
     ),
   },
   {

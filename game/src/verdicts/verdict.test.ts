@@ -682,21 +682,21 @@ describe('the mean of a slider stands in the sentence as a word', () => {
   const textsOf = (record: RoundRecord) => (sentencesOf(record) ?? []).map(({ text }) => text);
 
   test.each([
-    [[2, 3.2], 'Together: “Fork”.'],
-    [[1.2, 2.8], 'Together: almost “Fork”.'],
-    [[2.2, 4], 'Together: a bit past “Fork”.'],
-    [[3, 4.6], 'Together: between “Fork” and “Napkins”.'],
-    [[3, 4], 'Together: between “Fork” and “Napkins”.'],
+    [[2, 3.2], 'Your group: “Fork”.'],
+    [[1.2, 2.8], 'Your group: almost “Fork”.'],
+    [[2.2, 4], 'Your group: a bit past “Fork”.'],
+    [[3, 4.6], 'Your group: between “Fork” and “Napkins”.'],
+    [[3, 4], 'Your group: between “Fork” and “Napkins”.'],
   ])('%j: %s', (values, text) => {
     expect(textsOf(round(...values))).toContain(text);
   });
 
-  test('unless the group is split: the mean is at a point that nobody chose', () => {
+  test('unless the group is split: the sentence says so, and where it lands', () => {
     const record = round(0, 0.8, 1.2, 9.7);
     const [, , , fourth] = people(4);
     const texts = textsOf(record);
-    expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
-    expect(texts).toContain('“Fork”, and not one of you is there.');
-    expect(texts.filter((text) => /^Together|all in all/.test(text))).toEqual([]);
+    expect(texts).toContain(`Three at one end, ${fourth?.username} at the other. It lands just past “Fork”.`);
+    expect(texts).toContain('The average comes closest to “Fork”, which nobody chose.');
+    expect(texts.filter((text) => /^(Your group|Together|All in all)/.test(text))).toEqual([]);
   });
 });

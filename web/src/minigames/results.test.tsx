@@ -302,82 +302,70 @@ test('decimals are formatted by the locale preference and follow its changes', a
   expect(screen.getByText('7,5')).toBeInTheDocument();
 });
 
-test('Slider: the guesses come below the answers, with how far off the best is and the points of each, and one sentence names the best', async () => {
+describe('Slider: the guesses', () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
-  const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
-  const guesses = players.map((player, at) => ({
-    rater: { ...player, seat: null },
-    guess: { kind: 'value' as const, value: 8 - at * 2 },
-    points: [100, 60, 0][at] ?? 0,
-  }));
-  guesses.reverse();
-  const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
-  expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
-  step({ ...end, guesses });
-  // The average stands alone for a moment.
-  expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
-  const lane = within(await screen.findByRole('region', { name: 'Guesses' }, { timeout: 3_000 }));
-  expect(lane.getByText('Robin guessed 8. It was 7.8.')).toBeInTheDocument();
-  expect(lane.getByText('0.2 off')).toBeVisible();
-  // Both parts say what they are.
-  expect(screen.getByText('Everyone said')).toBeVisible();
-  expect(screen.getByText('Group average')).toBeVisible();
-  expect(lane.getByText('Guesses')).toBeVisible();
-  // A guess without points has no number at its face.
-  for (const gained of ['+100', '+60']) expect(lane.getByText(gained)).toBeVisible();
-  expect(lane.queryByText('+0')).toBeNull();
-  expect(lane.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
-    'Robin guessed 8, 100 points',
-    'kimchi guessed 6, 60 points',
-    'Samwise guessed 4, no points',
-  ]);
+  const guessed = (...values: number[]) =>
+    values.map((value, at) => ({
+      rater: {
+        user: players[at]?.user ?? `user ${at}`,
+        username: players[at]?.username ?? 'Alex',
+        avatar: 1,
+        seat: null,
+      },
+      guess: { kind: 'value' as const, value },
+      points: Math.max(0, Math.round(100 - 20 * Math.abs(value - 5))),
+    }));
+  const average: Answer[] = [{ ratingValue: 5, sliderIndex: 1 }];
+  const flags = () => screen.queryAllByText('guessed').map((verb) => verb.parentElement?.textContent);
+
+  test('come after the average, closest first, with their points, and one sentence names the best', async () => {
+    const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
+    const guesses = guessed(8, 6, 4).map((guess, at) => ({ ...guess, points: [100, 60, 0][at] ?? 0 }));
+    guesses.reverse();
+    const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
+    expect(screen.queryByRole('region', { name: 'Closest guesses' })).toBeNull();
+    step({ ...end, guesses });
+    // The average stands alone for a moment.
+    expect(screen.queryByRole('region', { name: 'Closest guesses' })).toBeNull();
+    const line = within(await screen.findByRole('region', { name: 'Closest guesses' }, { timeout: 3_000 }));
+    expect(line.getByText('Robin guessed 8. It was 7.8.')).toBeInTheDocument();
+    expect(screen.getByText('Group average')).toBeVisible();
+    // A guess without points has no number for them.
+    for (const gained of ['+100', '+60']) expect(line.getByText(gained)).toBeVisible();
+    expect(line.queryByText('+0')).toBeNull();
+    expect(line.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Robin guessed 8, 100 points',
+      'kimchi guessed 6, 60 points',
+      'Samwise guessed 4, no points',
+    ]);
+  });
+
+  test.each([
+    ['the own one and the closest one', guessed(2, 6, 8), ['You guessed 2', 'kimchi guessed 6']],
+    ['one, if the own one is the closest', guessed(4.5, 6), ['You guessed 4.5, closest']],
+    ['one, if the own one is as close as another', guessed(6, 4), ['You guessed 6, closest']],
+    ['only the closest one, if the viewer has not guessed', guessed(2, 6).slice(1), ['kimchi guessed 6']],
+    ['how many made the closest guess', guessed(2, 6, 6), ['You guessed 2', '2 players guessed 6']],
+    ['none without guesses', [], []],
+  ])('have flags: %s', async (_name, guesses, texts) => {
+    show({ type: 'Slider', points }, average, { ...end, guesses });
+    expect(await screen.findByText('Group average')).toBeVisible();
+    expect(flags()).toEqual(texts);
+  });
 });
 
 test.each([
-  ['exact', 4, 4, 'Spot on!'],
-  ['beside an average that is rounded', 3.75, 3.5, '0.3 off'],
-  ['a whole number', 4, 6, '2 off'],
-] as const)('Slider: how far off the best guess is: %s', async (_name, mean, value, text) => {
-  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
-  const guesses = players.slice(0, 2).map((player, at) => ({
-    rater: { ...player, seat: null },
-    guess: { kind: 'value' as const, value: at === 0 ? value : 10 },
-    points: at === 0 ? 80 : 0,
-  }));
-  show({ type: 'Slider', points }, [{ ratingValue: mean, sliderIndex: 1 }], { ...end, guesses });
-  expect(await screen.findByText(text)).toBeVisible();
-});
-
-test('Slider: the guess of the viewer has the label, even if another one is nearer', async () => {
-  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
-  const guesses = players.map((player, at) => ({
-    rater: { ...player, seat: null },
-    guess: { kind: 'value' as const, value: 6 - at },
-    points: 60 + 20 * at,
-  }));
-  show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 1 }], { ...end, guesses });
-  expect(await screen.findByText('Your guess 6')).toBeVisible();
-  expect(screen.getByText('2 off')).toBeVisible();
-  expect(screen.queryByText('Spot on!')).toBeNull();
-});
-
-const fourAt = (value: number) =>
-  [...players, ...players.slice(0, 1)].map((player, at) => ({
-    rater: { ...player, user: `${player.user} ${at}`, seat: null },
-    guess: { kind: 'value' as const, value },
-    points: 100,
-  }));
-
-test.each([
-  ['one', fourAt(5).slice(0, 1), 'Robin'],
-  ['two', fourAt(5).slice(0, 2), '2 players'],
-  ['four', fourAt(5), '4 players'],
-] as const)('Slider: one label says how many made the best guess: %s', async (_name, guesses, names) => {
-  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
-  show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses });
-  expect(await screen.findByText(names)).toBeVisible();
-  expect(screen.getByText('Spot on!')).toBeVisible();
-});
+  ['words', ['Bad', 'Good'], false],
+  ['numbers', ['1', '2'], true],
+] as const)(
+  'Slider: the flag says “of 10” only where the points are no words: %s',
+  async (_name, names, isSaid) => {
+    const points = names.map((name) => ({ name, color: 'blue' as const }));
+    show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
+    expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
+    expect(screen.queryByText('of 10') !== null).toBe(isSaid);
+  },
+);
 
 const seats: Board = {
   type: 'RankThem',

@@ -548,16 +548,16 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: gathered((truth) => `${capital(placeOf(truth))}, says the group.`),
-    together: gathered((truth) => `Together: ${placeOf(truth)}.`),
-    all: gathered((truth) => `You are ${stopOf(truth)}, all in all.`),
-    united: several((truth) => `Of one mind: ${placeOf(truth)}.`, united),
-    'united-hardly': several((truth) => `${capital(placeOf(truth))}, and no argument.`, united),
-    divided: several((truth) => `Far apart, but together: ${placeOf(truth)}.`, divided),
-    'divided-again': several((truth) => `Pulled both ways: ${placeOf(truth)}.`, divided),
+    answer: gathered((truth) => `Your group: ${placeOf(truth)}.`),
+    together: gathered((truth) => `Together you say: ${placeOf(truth)}.`),
+    all: gathered((truth) => `All in all: ${placeOf(truth)}.`),
+    united: several((truth) => `You are close together: ${placeOf(truth)}.`, united),
+    'united-hardly': several((truth) => `Little to argue about: ${placeOf(truth)}.`, united),
+    divided: several((truth) => `You are far apart, so it lands ${stopOf(truth)}.`, divided),
+    'divided-again': several((truth) => `No agreement here. The average: ${placeOf(truth)}.`, divided),
     mixed: gathered((truth) => `${capital(placeOf(truth))}, give or take.`, mixed),
-    'mixed-sum': gathered((truth) => `Add it all up: ${placeOf(truth)}.`, mixed),
-    'mixed-talk': gathered((truth) => `${capital(placeOf(truth))}. Discuss.`, mixed),
+    'mixed-sum': gathered((truth) => `On average: ${placeOf(truth)}.`, mixed),
+    'mixed-talk': gathered((truth) => `Some of you more, some less: ${placeOf(truth)}.`, mixed),
     votes: gathered((truth) => `${truth.voters} votes, one average: ${placeOf(truth)}.`),
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
@@ -565,7 +565,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     range: (truth) => [
       hasRange(truth) &&
         splitSides(truth) !== null &&
-        `From “${truth.low[0]?.said}” to “${truth.high[0]?.said}”, and nothing in between.`,
+        `From “${truth.low[0]?.said}” to “${truth.high[0]?.said}”, with a wide gap.`,
     ],
     'range-named': (truth) =>
       truth.low.flatMap((one) =>
@@ -576,7 +576,10 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
             `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
         ),
       ),
-    'split-ends': split(({ one, other }) => `${capital(one.who)} at one end, ${other.who} at the other.`),
+    'split-ends': split(
+      ({ one, other }, truth) =>
+        `${capital(one.who)} at one end, ${other.who} at the other. It lands ${stopOf(truth)}.`,
+    ),
     'split-words': split(
       ({ one, other }, truth) =>
         hasRange(truth) &&
@@ -584,15 +587,23 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
         other.said &&
         `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
     ),
+    'split-even': split(
+      ({ one, other }, truth) =>
+        one.count === other.count && `Split down the middle, so it lands ${stopOf(truth)}.`,
+    ),
     'split-empty': split(
-      (_sides, truth) => emptyPoint(truth) !== null && `${emptyPoint(truth)}, and not one of you is there.`,
+      (_sides, truth) =>
+        emptyPoint(truth) !== null &&
+        `The average comes closest to ${emptyPoint(truth)}, which nobody chose.`,
     ),
-    'split-camps': split(() => 'Two camps, and nobody between them.'),
-    'split-worlds': split((_sides, truth) => `Two worlds, one average: ${placeOf(truth)}.`),
+    'split-camps': split((_sides, truth) => `You are in two camps, so it lands ${stopOf(truth)}.`),
+    'split-worlds': split((_sides, truth) => `Two camps, one average: ${placeOf(truth)}.`),
     'split-stop': split(
-      (_sides, truth) => emptyPoint(truth) !== null && `The average is ${stopOf(truth)}, which nobody chose.`,
+      (_sides, truth) => emptyPoint(truth) !== null && `It lands ${stopOf(truth)}, and nobody chose that.`,
     ),
-    'split-count': split(({ one, other }) => `${one.count} to ${other.count}, and nobody in the middle.`),
+    'split-count': split(
+      ({ one, other }, truth) => `${one.count} against ${other.count}, so it lands ${stopOf(truth)}.`,
+    ),
     single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
   },
   Choose: {

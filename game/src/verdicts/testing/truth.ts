@@ -266,7 +266,7 @@ export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: str
   const names = points.map(({ name }) => `“${name}”`);
   for (const [at, { value }] of points.entries()) {
     const [name, beyond] = [names[at] ?? '', mean - value];
-    if (Math.abs(beyond) <= 0.3 + 1e-6) return { place: name, stop: `at ${name}` };
+    if (Math.abs(beyond) <= 0.3 + 1e-6) return { place: name, stop: `on ${name}` };
     if (beyond < 0 && -beyond <= 0.3 * step + 1e-6)
       return { place: `almost ${name}`, stop: `just before ${name}` };
     if (beyond > 0 && beyond <= 0.3 * step + 1e-6)

@@ -9,7 +9,7 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
 import places from './swarm.module.css';
-import { mostAsideSmall, mostLarge, swarmStyles } from './swarm.ts';
+import { swarmStyles } from './swarm.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -20,23 +20,18 @@ interface AnswersProps {
     readonly shown: boolean;
     readonly reaction: Reaction;
   })[];
-  /** The guesses are what counts now: the faces are small. */
-  readonly isSmall: boolean;
 }
 
-/** The width of a face as a part of the line, and that of one of many. */
-const few = { narrow: 0.18, middle: 0.15, wide: 0.1 };
-const many = { narrow: 0.135, middle: 0.1, wide: 0.08 };
-const small = { narrow: 0.108, middle: 0.085, wide: 0.057 };
+/** The width of a face as a part of the line. */
+const faces = { narrow: 0.175, middle: 0.105, wide: 0.066 };
 
 /** The faces of the players in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, marks, isSmall }: AnswersProps) {
+export function Answers({ points, marks }: AnswersProps) {
   useLocale();
   const values = marks.map(({ value }) => shareOf(value));
-  const large = marks.length > mostLarge ? many : few;
-  const { all, each } = isSmall ? swarmStyles(values, small, mostAsideSmall) : swarmStyles(values, large);
+  const { all, each } = swarmStyles(values, faces);
   return (
-    <div className={classNames(places.swarm, styles.answers)} style={all} data-small={isSmall}>
+    <div className={classNames(places.swarm, styles.answers)} style={all}>
       <div aria-hidden="true">
         {marks.map(({ user, shown }, index) => (
           <span

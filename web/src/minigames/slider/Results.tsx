@@ -14,11 +14,13 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
-import { GuessLane } from './GuessLane.tsx';
-import { LaneCaption } from './LaneCaption.tsx';
+import { flagPlaces } from './flag-places.ts';
+import { GuessFlags, lettersOf } from './GuessFlags.tsx';
+import { GuessList } from './GuessList.tsx';
+import { guessersByCloseness, guessFlagTexts } from './guessers.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
-import { mostLarge, partBefore } from './swarm.ts';
+import { atWidth, byWidth, partBefore } from './swarm.ts';
 
 const { max } = limits.slider;
 
@@ -53,7 +55,10 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand in the band, one by one; then the needle at their mean; then they step back for the guesses below. */
+/**
+ * The players come to stand in the band, one by one; then the flag of their mean; then the flags of two guesses, and all guesses in a
+ * line below.
+ */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, you = null, guesses = [] } = props;
@@ -81,6 +86,20 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const isOpen = useIsOpen(verdict);
+  const guessers = hasGuesses ? guessersByCloseness(guesses, mean) : [];
+  const texts = hasGuesses ? guessFlagTexts(guessers, mean, you) : [];
+  const places = flagPlaces(
+    texts.map((text) => ({
+      at: shareOf(text.value),
+      letters: (width) => lettersOf(text, width === 'narrow'),
+    })),
+    shareOf(mean ?? 0),
+  );
+  const rows = atWidth(
+    byWidth((width) => Math.max(0, ...places[width].places.map(({ level }) => level + 1))),
+  );
+  // The axis says what the number means.
+  const hasWords = board.points.some(({ name }) => /\p{L}/u.test(name));
   // Until the verdict nothing tells where the mean is.
   const meanAt = verdict ? shareOf(mean ?? 0) : 0.5;
   const latest = verdict ? undefined : marks[revealed - 1];
@@ -90,15 +109,9 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${nameAt(latest.point)}`;
   return (
-    <div
-      className={styles.results}
-      data-guessed={hasGuesses}
-      data-open={isOpen}
-      data-many={marks.length > mostLarge}
-      style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}
-    >
+    <div className={styles.results} style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}>
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
-      <div className={styles.machine}>
+      <div className={styles.machine} style={{ '--rows': rows }}>
         <div className={classNames(styles.head, reveal.stage)}>
           <p
             className={verdict ? styles.unseen : classNames(styles.said, reveal.fade)}
@@ -116,27 +129,33 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
               <span className={styles.label}>Group average</span>
               <bdi>
-                {formatNumber(mean, 1)} <span>of {max}</span>
+                {formatNumber(mean, 1)}
+                {!hasWords && <span> of {max}</span>}
               </bdi>
             </p>
           )}
         </div>
-        <div className={styles.caption}>
-          <LaneCaption>Everyone said</LaneCaption>
-        </div>
         <div className={styles.dial} />
-        <Answers points={board.points} marks={marks} isSmall={hasGuesses && isOpen} />
         <div className={styles.axis}>
           <Axis points={board.points} marks="ticks" />
         </div>
+        <GuessFlags texts={texts} places={places} isShown={isOpen} />
+        <Answers points={board.points} marks={marks} />
         {mean !== null && (
           <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
         )}
         <PointNames points={board.points} place={verdict ? place : null} />
-        {hasGuesses && (
-          <GuessLane question={question} guesses={guesses} mean={mean} you={you} isOpen={isOpen} />
-        )}
       </div>
+      {hasGuesses && (
+        <GuessList
+          question={question}
+          guesses={guesses}
+          guessers={guessers}
+          mean={mean}
+          you={you}
+          isShown={isOpen}
+        />
+      )}
       {ends && !hasGuesses && (
         <p className={classNames(styles.ends, reveal.fade)} data-shown={verdict}>
           <FarEnd {...ends.low} />

@@ -1,8 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** With more faces on the line all are smaller. */
-export const mostLarge = 5;
-
 /** Where a face stands. `aside`: from its place on the line, in faces; `level`: above the line, in heights. */
 interface Spot {
   readonly aside: number;
@@ -15,21 +12,20 @@ interface Spot {
  */
 export const round = (beside: number): number => Math.sqrt(Math.max(0, 1 - beside * beside));
 
-/** How far a face may stand beside its place, in faces; and a small one. */
-const mostAside = 0.5;
-export const mostAsideSmall = 1;
+/** How far a face may stand beside its place, in faces. */
+const mostAside = 1;
 
 /** Faces stand exactly above their places, unless their stack would be higher than this. */
 const highest = 2;
 
 /**
  * Returns where faces stand on a line, in the original order: each above its place from 0 to 1, as low as those that were there
- * before allow. `face`: the width of one, as a part of the line. `most`: how far one may stand beside its place, in faces.
+ * before allow. `face`: the width of one, as a part of the line.
  */
-export function swarm(places: readonly number[], face: number, most = mostAside): Spot[] {
+export function swarm(places: readonly number[], face: number): Spot[] {
   const straight = packed(places, face, 0);
   const top = Math.max(0, ...straight.map(({ level }) => level));
-  return top > highest ? packed(places, face, most) : straight;
+  return top > highest ? packed(places, face, mostAside) : straight;
 }
 
 function packed(places: readonly number[], face: number, most: number): Spot[] {
@@ -89,8 +85,8 @@ export const atWidth = ({ narrow, middle, wide }: ByWidth<number>): string | num
     : `calc(${narrow} * var(--narrow) + ${middle} * var(--middle) + ${wide} * var(--wide))`;
 
 /** Returns the custom properties of `swarm.module.css` for all faces together, and for each. `faces`: their widths as parts of the line. */
-export function swarmStyles(places: readonly number[], faces: ByWidth<number>, most?: number) {
-  const spots = byWidth((width) => swarm(places, faces[width], most));
+export function swarmStyles(places: readonly number[], faces: ByWidth<number>) {
+  const spots = byWidth((width) => swarm(places, faces[width]));
   const all: CSSProperties = {
     '--part': atWidth(faces),
     '--top': atWidth(byWidth((width) => Math.max(0, ...spots[width].map(({ level }) => level)))),

@@ -1,0 +1,58 @@
+import { shareOf } from '@tallyho/game/minigames/slider/rules';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import reveal from '../show/reveal.module.css';
+import { type flagPlaces, letter } from './flag-places.ts';
+import styles from './GuessFlags.module.css';
+import { inWords } from './guess-number.ts';
+import type { GuessFlagText } from './guessers.ts';
+import { atWidth, byWidth } from './swarm.ts';
+
+interface GuessFlagsProps {
+  readonly texts: readonly GuessFlagText[];
+  readonly places: ReturnType<typeof flagPlaces>;
+  readonly isShown: boolean;
+}
+
+/** How many letters the text of a flag has; in narrow windows it is shorter. */
+export const lettersOf = ({ name, value, isYours, isClosest }: GuessFlagText, isNarrow: boolean): number => {
+  const isShort = isNarrow && isClosest;
+  return `${name}${isShort ? '' : ' guessed'} ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`
+    .length;
+};
+
+/** The guess of the viewer and the closest one, as flags with stems down to the line. Hidden from screen readers, because the list has them. */
+export const GuessFlags = ({ texts, places, isShown }: GuessFlagsProps) =>
+  texts.map(({ rater, name, value, isYours, isClosest }, at) => {
+    const of = (key: 'side' | 'level' | 'past') =>
+      atWidth(byWidth((width) => places[width].places[at]?.[key] ?? 0));
+    return (
+      <div
+        key={isYours ? 'yours' : 'closest'}
+        className={classNames(styles.post, reveal.fade)}
+        data-shown={isShown}
+        aria-hidden="true"
+        style={{
+          '--at': shareOf(value),
+          '--side': of('side'),
+          '--level': of('level'),
+          '--past': of('past'),
+          '--letters': atWidth(byWidth((width) => (places[width].letters[at] ?? 0) * letter)),
+          '--turn': at,
+          ...(rater?.seat && { '--seat': seatColor(rater.seat) }),
+        }}
+      >
+        <span className={styles.stem} />
+        <strong className={styles.flag} data-short={isClosest}>
+          <span>
+            <bdi>{name}</bdi>
+            <span className={styles.verb}> guessed</span>
+            <span>
+              {` ${inWords(value)}`}
+              {isYours && isClosest && ', closest'}
+            </span>
+          </span>
+        </strong>
+      </div>
+    );
+  });
