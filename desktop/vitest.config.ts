@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], isolate: false, expect: { poll: { timeout: 15_000 } } },
+  test: { include: ['src/**/*.test.ts'], isolate: false, expect: { poll: { timeout: 60_000 } } },
 });

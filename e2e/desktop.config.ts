@@ -8,7 +8,7 @@ export default defineConfig({
   // One Electron at a time: the app allows only a single instance.
   workers: 1,
   // Limits for tests that hang. The pages load from a stack on the same machine, which may be busy.
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: expectTimeout },
   use: { launchOptions: chromium() },
   reporter: 'list',

@@ -79,6 +79,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     // The default is 1 s, in which a busy machine may answer no request.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

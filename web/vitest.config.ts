@@ -12,7 +12,7 @@ export default defineConfig({
     setupFiles: ['./test/setup.ts'],
     testTimeout: 180_000,
     // The default is 1 s. As long as the page's own `waitFor` in test/prepare-worker.ts.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

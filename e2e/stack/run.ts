@@ -6,10 +6,10 @@ import type { ReporterDescription } from '@playwright/test';
 export const workers = availableParallelism() + 1;
 
 /**
- * How long the tests wait for something on a page, in milliseconds: the stack runs on the same machine, which may be busy. What
- * takes its time by a rule adds that.
+ * How long the tests wait for something on a page, in milliseconds: the stack runs on the same machine, which may be busy or
+ * stand still for half a minute. What takes its time by a rule adds that.
  */
-export const expectTimeout = 40_000;
+export const expectTimeout = 60_000;
 
 const failedTests = fileURLToPath(new URL('failed-tests.ts', import.meta.url));
 

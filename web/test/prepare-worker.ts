@@ -3,8 +3,9 @@ import * as React from 'react';
 
 // Runs once in each worker, because its test files share one page and the libraries.
 
-// On a busy machine the first test that needs a lazy module waits several seconds until it has loaded.
-configure({ asyncUtilTimeout: 15_000 });
+// On a busy machine the first test that needs a lazy module waits several seconds until it has loaded, and a virtual machine may
+// stand still for half a minute.
+configure({ asyncUtilTimeout: 60_000 });
 
 // A query that waits runs many times and discards all errors but the last, to which it adds the page itself. The page is
 // printed only for other errors: printing it each time takes a thirtieth of the processor time of these tests.
