@@ -55,10 +55,12 @@ test('an account is asked to be a friend with one press, and the row says so', a
   ]);
 });
 
-test('an account that has asked itself becomes a friend with one press, and can be written to', async () => {
+test('an account that has asked itself, which stands below the list, becomes a friend with one press, and can be written to', async () => {
   people.receiveRequest(sam.user);
   const user = open({ kind: 'account' });
-  await user.click(await screen.findByRole('button', { name: 'Accept request from Samwise' }));
+  const accept = await screen.findByRole('button', { name: 'Accept request from Samwise' });
+  expect(samsRow().queryByRole('button')).toBeNull();
+  await user.click(accept);
   expect(await samsRow().findByRole('button', { name: 'Message Samwise' })).toBeVisible();
   expect(screen.getByText('You and Samwise are friends now')).toBeInTheDocument();
 });

@@ -51,7 +51,31 @@ export function AgreesWith({ agreements, mostUnlike }: Pick<PlayerProfile, 'agre
           </ul>
         </section>
       )}
+      <div className={styles.requests}>
+        {agreements
+          .filter(({ tie }) => tie.kind === 'account')
+          .map(({ username }) => (
+            <FriendRequest key={username} from={username} />
+          ))}
+      </div>
     </>
+  );
+}
+
+/** A request of an account in the list, below it. Renders nothing without one. */
+function FriendRequest({ from }: { readonly from: string }) {
+  const { state, befriend } = useBefriend(from);
+  if (state !== 'requestReceived' && state !== 'busy') return null;
+  return (
+    <p className={styles.request}>
+      <span>
+        <bdi>
+          <strong>{from}</strong>
+        </bdi>{' '}
+        wants to be friends.
+      </span>
+      <BefriendButton username={from} isAsking isBusy={state === 'busy'} onPress={() => void befriend()} />
+    </p>
   );
 }
 
@@ -91,7 +115,7 @@ function Message({ friend }: { readonly friend: Person }) {
   );
 }
 
-/** Also after a request was accepted on this page: then it is the way to the conversation. */
+/** Also after a request was accepted on this page: then it is the way to the conversation. A request has a line of its own. */
 function Befriend({ username }: { readonly username: string }) {
   const { befriend, ...relation } = useBefriend(username);
   switch (relation.state) {
@@ -100,12 +124,13 @@ function Befriend({ username }: { readonly username: string }) {
     case 'requestSent':
       return <span className={styles.asked}>Request sent</span>;
     case 'unknown':
+    case 'requestReceived':
       return null;
     default:
       return (
         <BefriendButton
           username={username}
-          isAsking={relation.state === 'requestReceived'}
+          isAsking={false}
           isBusy={relation.state === 'busy'}
           isQuiet
           onPress={() => void befriend()}

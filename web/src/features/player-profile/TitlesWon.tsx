@@ -27,7 +27,7 @@ export function TitlesWon({ titles: [, ...titles] }: Pick<PlayerProfile, 'titles
     <>
       <ul className={styles.titles} aria-label="Titles">
         {titles.slice(0, isCut ? few : titles.length).map(({ kind, name, count }) => (
-          <li key={kind} className={styles.badge} data-often={count > 1}>
+          <li key={kind} className={styles.badge}>
             <TitleEmblem kind={kind} />
             <span className={styles.words}>
               <strong>{name}</strong> <small>{titleReasons[kind]}</small>

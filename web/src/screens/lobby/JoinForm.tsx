@@ -9,10 +9,11 @@ import { isWholeCode } from './lobby-code.ts';
 /** Shows where a code goes. A press opens the form in its place. */
 export function JoinButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <Button wide className={styles.closed} onClick={onClick}>
-      <span>Join a Lobby</span>
+    <button type="button" className={styles.closed} aria-label="Join a Lobby" onClick={onClick}>
+      <span className={styles.what}>Join a Lobby</span>
       <CodeCells />
-    </Button>
+      <span className={styles.join}>Join</span>
+    </button>
   );
 }
 

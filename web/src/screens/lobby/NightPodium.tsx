@@ -1,6 +1,7 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import styles from './NightPodium.module.css';
 
 const ranks = [1, 2, 3, 4] as const;
@@ -39,7 +40,7 @@ export function NightPodium({ night }: { readonly night: GameNight }) {
             </span>
             <span className={styles.step}>{rank}</span>
             <span className={styles.name}>
-              {listed(shared.map(({ username, isYou }) => (isYou ? 'You' : username)))}
+              <BreakableName name={listed(shared.map(({ username, isYou }) => (isYou ? 'You' : username)))} />
             </span>
           </li>
         );

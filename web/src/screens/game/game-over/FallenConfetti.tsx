@@ -8,20 +8,15 @@ const scattered = (index: number, property: keyof typeof strides) =>
 
 interface FallenConfettiProps {
   readonly seats: readonly SeatNumber[];
-  /** Where the pieces have come to rest: in the air beside the winner, or on a step and in front of it. */
-  readonly on: 'air' | 'step';
   readonly count: number;
-  /** Pieces with another number lie elsewhere. */
-  readonly from?: number;
 }
 
-/** Confetti after its fall: it rests, always in the same places. Decorative. */
-export default function FallenConfetti({ seats, on, count, from = 0 }: FallenConfettiProps) {
+/** Confetti that hangs in the air on both sides of the winner, always in the same places. Decorative. */
+export default function FallenConfetti({ seats, count }: FallenConfettiProps) {
   return (
-    <span className={styles.fallen} data-on={on} aria-hidden="true">
+    <span className={styles.fallen} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => {
-        const seat = seats[(from + index) % seats.length];
-        const at = from + index;
+        const seat = seats[index % seats.length];
         return (
           seat && (
             <span
@@ -30,10 +25,10 @@ export default function FallenConfetti({ seats, on, count, from = 0 }: FallenCon
               className={styles.piece}
               style={{
                 // One by one to the left and to the right.
-                '--x': scattered(at >> 1, 'x'),
-                '--y': scattered((at >> 1) + (at % 2) * 5, 'y'),
-                '--turn': `${Math.round(scattered(at, 'turn') * 180)}deg`,
-                '--piece': `${0.5 + scattered(at, 'size') * 0.4}rem`,
+                '--x': scattered(index >> 1, 'x'),
+                '--y': scattered((index >> 1) + (index % 2) * 5, 'y'),
+                '--turn': `${Math.round(scattered(index, 'turn') * 180)}deg`,
+                '--piece': `${0.5 + scattered(index, 'size') * 0.4}rem`,
                 background: index % 3 === 2 ? 'var(--gold)' : seatColor(seat),
               }}
             />

@@ -28,12 +28,10 @@ interface GamePodiumProps {
   readonly rising: number | null;
   /** The CSS color of the disc behind the one winner. */
   readonly glow?: string | undefined;
-  /** Draws what lies on a step and in front of it, by its number. */
-  readonly onStep?: (step: number) => ReactNode;
 }
 
 /** The podium of Game Over: large, gold in the middle, and its steps rise one by one. Equal results share a step. */
-export function GamePodium({ label, entries, beside = null, rising, glow, onStep }: GamePodiumProps) {
+export function GamePodium({ label, entries, beside = null, rising, glow }: GamePodiumProps) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
   const places = [
@@ -57,7 +55,7 @@ export function GamePodium({ label, entries, beside = null, rising, glow, onStep
       data-four={beside !== null}
       style={{ '--missing': Math.abs(left - right), ...(glow && { '--glow': glow }) }}
     >
-      {places.map(({ key, step, rank, side, on }, place) => (
+      {places.map(({ key, step, rank, side, on }) => (
         <li
           key={key}
           className={classNames(styles.step, styles[step])}
@@ -88,7 +86,6 @@ export function GamePodium({ label, entries, beside = null, rising, glow, onStep
             ))}
           </ul>
           <p className={styles.block}>
-            {onStep?.(place)}
             <span className={styles.result}>
               {(step !== 'beside' || beside?.isRanked) && <strong>{ordinal(rank)}</strong>}
               {on[0]?.amount && <Amount text={on[0].amount} />}

@@ -13,14 +13,16 @@ export function keptBeside({ player, name, fact }: ShownTitle, rosettes: readonl
     .map(({ name: label }) => label);
 }
 
-/** What the group voted a player for, besides the title. Cards of a phone have room for the names alone. */
+/** What the group voted a player for, besides the title. Cards of a phone show the names where all of them have room in the first line. */
 export function KeptRosettes({ labels }: { readonly labels: readonly string[] }) {
   return (
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
-      <RosetteMark title="" />
-      <span className={styles.labels}>
-        <VisuallyHidden when="below480">Voted: </VisuallyHidden>
-        {rosetteList(labels)}
+      <span className={styles.whole}>
+        <RosetteMark title="" />
+        <span className={styles.labels}>
+          <VisuallyHidden when="below480">Voted: </VisuallyHidden>
+          {rosetteList(labels)}
+        </span>
       </span>
     </p>
   );

@@ -34,9 +34,8 @@ const lastOnPodium = 3;
 /** Of so many players one alone is below the podium, and gets a step beside it. */
 const fourStand = 4;
 
-/** Number of pieces of confetti on each step and in front of it, and in the air. */
-const onEachStep = 5;
-const inTheAir = 22;
+/** Number of pieces of confetti. */
+const pieces = 22;
 
 /** What a player did in the rounds that gave points, and one who has none. */
 const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {
@@ -169,17 +168,10 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
       <div className={styles.stage}>
         {rising === null && (
           <LazyFallback>
-            <FallenConfetti seats={confetti} on="air" count={inTheAir} />
+            <FallenConfetti seats={confetti} count={pieces} />
           </LazyFallback>
         )}
         <GamePodium
-          onStep={(step) =>
-            rising === null && (
-              <LazyFallback>
-                <FallenConfetti seats={confetti} on="step" count={onEachStep} from={step * onEachStep} />
-              </LazyFallback>
-            )
-          }
           label="Winners"
           rising={rising}
           glow={first.length === 1 && seat ? seatColor(seat) : undefined}
