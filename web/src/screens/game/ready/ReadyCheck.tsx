@@ -2,7 +2,7 @@ import { shortRules } from '@tallyho/game/awards/score-words';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import {
@@ -12,28 +12,20 @@ import {
   useSeats,
   useView,
 } from '../../../entities/room/room-hooks.tsx';
-import MoodButton from '../../../features/moods/MoodButton.tsx';
-import { useMood } from '../../../features/moods/use-mood.ts';
-import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
 import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
-import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
-import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
-import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
-import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
+import { ReadyCard } from './ReadyCard.tsx';
 import styles from './ReadyCheck.module.css';
+import layout from './ReadyPlayers.module.css';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 import { StartWithout } from './StartWithout.tsx';
 
-/** With more players the word for who is ready is for screen readers only on a phone. */
-const mostWithWords = 6;
 /** With more players the faces need the space, and the terms of rating are behind a button. */
 const mostWithTerms = 4;
 /** More missing players are a number instead of names. */
@@ -92,9 +84,9 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
           <h1>Confirm to start the game</h1>
           {showsTerms && <RatingTerms />}
         </hgroup>
-        <ul className={styles.players} aria-label="Players" data-low={hasTools}>
+        <ul className={layout.players} aria-label="Players" data-low={hasTools}>
           {shown.map((seat, place) => (
-            <PlayerCard
+            <ReadyCard
               key={seat.user}
               seat={seat}
               isYou={seat.user === you}
@@ -149,76 +141,6 @@ function directionToReady(seats: readonly SeatView[], place: number): 'before' |
   const [nearest] = distances.toSorted((one, other) => Math.abs(one) - Math.abs(other));
   if (nearest === undefined || nearest === 0) return null;
   return nearest < 0 ? 'before' : 'after';
-}
-
-interface PlayerCardProps {
-  readonly seat: SeatView;
-  readonly isYou: boolean;
-  /** The side on which the nearest player is who is ready. */
-  readonly looks: 'before' | 'after' | null;
-  /** The button that confirms, on the own card. */
-  readonly action: ReactNode;
-}
-
-/** A player with a large face, in the dark until ready: then a light in their color is on them. Where many are on a phone, the sign, the color and the face say who is ready. */
-function PlayerCard({ seat, isYou, looks, action }: PlayerCardProps) {
-  const shownAvatar = useShownAvatar();
-  const mood = useMood(seat.user);
-  const number = seatNumberOf(seat.color);
-  const name = isYou ? 'You' : seat.username;
-  const state = seat.confirmed ? 'Confirmed' : 'Not Confirmed';
-  const isCrowded = useSeats().length > mostWithWords;
-  return (
-    <li
-      className={styles.place}
-      data-confirmed={seat.confirmed}
-      data-own={isYou || undefined}
-      style={{
-        '--seat': seatColor(number),
-        '--letters': name.length,
-      }}
-    >
-      <div className={styles.player} data-looks={looks ?? undefined}>
-        <PlayerFace
-          avatar={shownAvatar(seat.avatar)}
-          size="stage"
-          seat={number}
-          expression={
-            seat.presence !== 'here'
-              ? 'asleep'
-              : (mood ?? (seat.confirmed ? 'delighted' : looks ? 'gazing' : 'neutral'))
-          }
-          dimmed={seat.presence !== 'here'}
-        />
-        <span className={styles.who}>
-          <span className={styles.name} dir="auto">
-            <BreakableName name={name} />
-          </span>
-          {seat.guest && <GuestBadge />}
-          {/* The button says it, too. */}
-          {!(action && seat.confirmed) && (
-            <span className={styles.state}>
-              {seat.confirmed && <Icon name="check" />}
-              {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
-            </span>
-          )}
-          {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
-        </span>
-        {action && <span className={styles.action}>{action}</span>}
-        <span className={styles.more}>
-          {isYou ? (
-            <MoodButton
-              avatar={seat.avatar}
-              placement="top"
-              trigger={(props) => <IconButton {...props} icon="smile" label="Pull a face" />}
-            />
-          ) : (
-            <SeatMenu seat={seat} />
-          )}
-        </span>
-      </div>
-    </li>
-  );
 }
 
 /** How points come about, and whether votes are anonymous. */

@@ -1,0 +1,90 @@
+import type { SeatView } from '@tallyho/game/protocol/view';
+import type { ReactNode } from 'react';
+import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
+import { useSeats } from '../../../entities/room/room-hooks.tsx';
+import MoodButton from '../../../features/moods/MoodButton.tsx';
+import { useMood } from '../../../features/moods/use-mood.ts';
+import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
+import { IconButton } from '../../../shared/ui/controls/IconButton.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
+import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
+import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import styles from './ReadyCard.module.css';
+import layout from './ReadyPlayers.module.css';
+
+/** With more players the word for who is ready is for screen readers only on a phone. */
+const mostWithWords = 6;
+
+interface ReadyCardProps {
+  readonly seat: SeatView;
+  readonly isYou: boolean;
+  /** The side on which the nearest player is who is ready. */
+  readonly looks: 'before' | 'after' | null;
+  /** The button that confirms, on the own card. */
+  readonly action: ReactNode;
+}
+
+/** A player with a large face, in the dark until ready: then a light in their color is on them. Where many are on a phone, the sign, the color and the face say who is ready. */
+export function ReadyCard({ seat, isYou, looks, action }: ReadyCardProps) {
+  const shownAvatar = useShownAvatar();
+  const mood = useMood(seat.user);
+  const number = seatNumberOf(seat.color);
+  const name = isYou ? 'You' : seat.username;
+  const state = seat.confirmed ? 'Confirmed' : 'Not Confirmed';
+  const isCrowded = useSeats().length > mostWithWords;
+  return (
+    <li
+      className={classNames(styles.place, layout.place)}
+      data-confirmed={seat.confirmed}
+      data-own={isYou || undefined}
+      style={{
+        '--seat': seatColor(number),
+        '--letters': name.length,
+      }}
+    >
+      <div className={classNames(styles.player, layout.player)} data-looks={looks ?? undefined}>
+        <PlayerFace
+          avatar={shownAvatar(seat.avatar)}
+          size="stage"
+          seat={number}
+          expression={
+            seat.presence !== 'here'
+              ? 'asleep'
+              : (mood ?? (seat.confirmed ? 'delighted' : looks ? 'gazing' : 'neutral'))
+          }
+          dimmed={seat.presence !== 'here'}
+        />
+        <span className={classNames(styles.who, layout.who)}>
+          <span className={classNames(styles.name, layout.name)} dir="auto">
+            <BreakableName name={name} />
+          </span>
+          {seat.guest && <GuestBadge />}
+          {/* The button says it, too. */}
+          {!(action && seat.confirmed) && (
+            <span className={classNames(styles.state, layout.state)}>
+              {seat.confirmed && <Icon name="check" />}
+              {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
+            </span>
+          )}
+          {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
+        </span>
+        {action && <span className={classNames(styles.action, layout.action)}>{action}</span>}
+        <span className={classNames(styles.more, layout.more)}>
+          {isYou ? (
+            <MoodButton
+              avatar={seat.avatar}
+              placement="top"
+              trigger={(props) => <IconButton {...props} icon="smile" label="Pull a face" />}
+            />
+          ) : (
+            <SeatMenu seat={seat} />
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
