@@ -48,9 +48,9 @@ export type Reveal =
   | { kind: 'answer' }
   /**
    * One place of a ranking. `place`: 1 is the best, which comes last. `faces`: the number of votes that are shown one by one.
-   * `isContested`: the votes are far apart, and the show says so.
+   * `isContested`: the votes are far apart, and the show says so. `isBrief`: many places follow, and below the top ones this one is quick.
    */
-  | { kind: 'place'; place: number; faces: number; isContested: boolean };
+  | { kind: 'place'; place: number; faces: number; isContested: boolean; isBrief?: true };
 
 /** An answer and the player who sent it. Input of the results. */
 export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };

@@ -10,6 +10,8 @@ export const beats = {
     first: { stamp: 2_400, fly: 3_500, length: 4_000 },
     top: { stamp: 1_650, fly: 2_050, length: 2_400 },
     other: { stamp: 750, fly: 950, length: 1_100 },
+    /** In a long ranking, without a fight. */
+    brief: { stamp: 520, fly: 650, length: 800 },
   },
   /** The last of the places that are shown for longer. */
   lastTopPlace: 5,
@@ -42,8 +44,9 @@ export const revealPartsOf = (reveal: Reveal): RevealParts => {
     case 'answer':
       return { faces: [], line: null, stamp: 0, fly: 0, length: beats.answer };
     case 'place': {
-      const { first, top, other } = beats.place;
-      const times = reveal.place === 1 ? first : reveal.place <= beats.lastTopPlace ? top : other;
+      const { first, top, other, brief } = beats.place;
+      const below = reveal.isBrief ? brief : other;
+      const times = reveal.place === 1 ? first : reveal.place <= beats.lastTopPlace ? top : below;
       const hold = reveal.isContested ? beats.hold : 0;
       const between = Math.min(beats.face, (times.stamp - beats.land) / Math.max(1, reveal.faces));
       return {

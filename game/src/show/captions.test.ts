@@ -122,6 +122,15 @@ describe('a line about the votes for a player', () => {
       'So says the table.',
     ]);
   });
+
+  test('is about the player who is the first', () => {
+    const votes = [4, 3].map((tier, at) => ({ rater: names[at] ?? null, tier }));
+    const said = captionsAbout(
+      { tiers: lettered, isOrdered: true, voters: 2 },
+      { id: 'it', player: 'Carla', votes, isFirst: true },
+    ).map(({ text }) => text);
+    expect(said).toEqual(['Nobody at this table stands above Carla.', 'Number one at this table: Carla.']);
+  });
 });
 
 test('every line is a sentence with one full stop that names only tiers which somebody gave', () => {

@@ -11,6 +11,8 @@ export type CaptionEntry = {
   votes: readonly CaptionVote[];
   /** The show holds here, because the votes are far apart. */
   isHeld?: boolean;
+  /** It is number one, and its line is about it. */
+  isFirst?: boolean;
 };
 
 export type CaptionBoard = {
@@ -34,6 +36,7 @@ type Group = { tier: number; raters: (string | null)[] };
 
 type Facts = CaptionBoard & {
   player: string | null;
+  isFirst: boolean;
   votes: readonly CaptionVote[];
   /** The votes by tier, from the top. */
   groups: readonly Group[];
@@ -213,13 +216,21 @@ const playerPatterns: readonly CaptionPattern[] = [
       ? `${everybodyIn(facts)} agree: ${nameOf(facts, best.tier)}`
       : null,
   ),
-  pattern('counted', ({ player, votes }) =>
-    votes.length > 0
+  pattern('top-of-list', ({ player, isFirst, votes }) =>
+    isFirst && player !== null && votes.length > 0 ? `Nobody at this table stands above ${player}` : null,
+  ),
+  pattern('number-one', ({ player, isFirst, votes }) =>
+    isFirst && player !== null && votes.length > 0 ? `Number one at this table: ${player}` : null,
+  ),
+  pattern('counted', ({ player, isFirst, votes }) =>
+    votes.length > 0 && !isFirst
       ? `${withCapital(numberWord(votes.length))} ${votes.length === 1 ? 'vote' : 'votes'} for ${player} ${votes.length === 1 ? 'is' : 'are'} in`
       : null,
   ),
-  pattern('table-spoke', ({ votes }) => (votes.length > 0 ? 'The table has spoken' : null)),
-  pattern('so-says', ({ votes }) => (votes.length > 0 ? 'So says the table' : null)),
+  pattern('table-spoke', ({ isFirst, votes }) =>
+    votes.length > 0 && !isFirst ? 'The table has spoken' : null,
+  ),
+  pattern('so-says', ({ isFirst, votes }) => (votes.length > 0 && !isFirst ? 'So says the table' : null)),
   ...withoutVotes(),
 ];
 
@@ -321,11 +332,12 @@ function kind(
   });
 }
 
-const factsOf = (board: CaptionBoard, { player, votes }: CaptionEntry): Facts => {
+const factsOf = (board: CaptionBoard, { player, votes, isFirst = false }: CaptionEntry): Facts => {
   const tiers = [...new Set(votes.map(({ tier }) => tier))].toSorted((one, other) => one - other);
   return {
     ...board,
     player,
+    isFirst,
     votes,
     groups: tiers.map((tier) => ({
       tier,

@@ -18,25 +18,30 @@ export function MoodBar() {
   const { pressed, show } = useShowMood();
   if (!seat) return null;
   return (
-    <ul className={styles.bar} aria-label="Pull a face">
-      {reactions.map((mood) => (
-        <li key={mood}>
-          <PictureButton
-            className={styles.face}
-            label={expressionNames[mood]}
-            data-pressed={mood === pressed}
-            aria-disabled={pressed !== null}
-            picture={
-              <Avatar
-                avatar={seat.avatar}
-                size="stage"
-                picture={expressionOf(shownAvatar(seat.avatar), mood)}
-              />
-            }
-            onClick={() => show(mood)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.named}>
+      <span className={styles.label} aria-hidden="true">
+        React
+      </span>
+      <ul className={styles.bar} aria-label="Pull a face">
+        {reactions.map((mood) => (
+          <li key={mood}>
+            <PictureButton
+              className={styles.face}
+              label={expressionNames[mood]}
+              data-pressed={mood === pressed}
+              aria-disabled={pressed !== null}
+              picture={
+                <Avatar
+                  avatar={seat.avatar}
+                  size="stage"
+                  picture={expressionOf(shownAvatar(seat.avatar), mood)}
+                />
+              }
+              onClick={() => show(mood)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Reactions } from '@tallyho/game/show/reaction';
+import { viewerName } from '@tallyho/game/text';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -95,6 +96,7 @@ export function StagedVotes({ subject, rows, labels, faces, isStamped, reactions
                     className={classNames(styles.voter, reveal.fade)}
                     dir="auto"
                     aria-hidden="true"
+                    data-own={rater.username === viewerName}
                     data-long={rater.username.length > shortName}
                     data-shown={isShown}
                   >

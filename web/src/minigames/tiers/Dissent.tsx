@@ -17,8 +17,7 @@ interface DissentProps {
 }
 
 /**
- * Below an item on the group's board: who alone is far from the others, with their tier in a bubble, or on phones with both as a badge
- * on its lower edge. A long name of a tier is only its color.
+ * Below an item on the group's board: who alone is far from the others, with their tier in a bubble, or on phones with both as a badge. A long name of a tier is only its color.
  */
 export function Dissent({ rater, tier: { name, color }, isTight }: DissentProps) {
   const { username, avatar, seat } = rater;

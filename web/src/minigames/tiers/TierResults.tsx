@@ -217,6 +217,7 @@ function rankedItems(
     standings.map(({ subject }) => subject),
     answers,
     contested,
+    standings.flatMap(({ subject, rank }) => (rank === 1 ? [subject.id] : [])),
   );
   return standings.map(({ subject, rank, points, average }, index) => {
     const row = tierOf(rows, subject.id);

@@ -8,13 +8,14 @@ import type { RatedPlacement } from './tier-votes.ts';
 
 /**
  * Returns the line about the votes for each item or player by id. `bestFirst`: those of the show, which begins with the last.
- * `contested`: the ids of those at which it holds.
+ * `contested`: the ids of those at which it holds. `first`: the ids of those who are number one.
  */
 export function tierLines(
   board: { readonly tiers: readonly Step[]; readonly isOrdered: boolean },
   bestFirst: readonly RateableItem[],
   answers: readonly RatedPlacement[],
   contested: readonly string[],
+  first: readonly string[] = [],
 ): ReadonlyMap<string, string> {
   const subjects = bestFirst.toReversed();
   const captions = captionsOf(
@@ -26,6 +27,7 @@ export function tierLines(
     subjects.map((subject) => ({
       id: subject.id,
       isHeld: contested.includes(subject.id),
+      isFirst: first.includes(subject.id),
       player: subject.kind === 'player' ? inSentence(subject.name) : null,
       votes: answers.flatMap(({ rater, placement }) => {
         const tier = tierOf(placement, subject.id);
