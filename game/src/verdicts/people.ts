@@ -29,7 +29,7 @@ const answer = aboutLeader('answer', (leader, { question }) =>
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
   aboutLeader('asked', (leader, facts) =>
-    facts.title === '' ? null : `${asked(facts)}All in all, ${leader}.`,
+    facts.title === '' ? null : `${asked(facts)}That has to be ${leader}.`,
   ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
@@ -209,11 +209,11 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
       ofClose(aboutLeader('close-little', (leader) => `${does(leader, 'is', 'are')} a little ahead.`)),
       ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
       ofModest(aboutLeader('modest-leaning', (leader) => `The group leans towards ${leader}.`)),
-      ofModest(aboutLeader('modest-rather', (leader) => `Rather ${leader} than anybody else.`)),
+      ofModest(aboutLeader('modest-rather', (leader) => `If it is anybody, it is ${leader}.`)),
       ofModest(
         aboutLeader('modest-most', (leader) => `A little of it is in everybody. Most of it is in ${leader}.`),
       ),
-      aboutLeader('highest', (leader) => `The highest number goes to ${leader}.`),
+      aboutLeader('highest', (leader) => `Ahead of everybody tonight: ${leader}.`),
       aboutLeader(
         'united-number',
         united((leader) => `All sliders stopped at almost the same place, with ${leader} in front.`),

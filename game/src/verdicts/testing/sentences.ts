@@ -124,7 +124,7 @@ const shared: Record<string, Says> = {
 const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led(picked),
-  asked: led((leader, truth) => `${asked(truth)}All in all, ${leader}.`),
+  asked: led((leader, truth) => `${asked(truth)}That has to be ${leader}.`),
   'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
   'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
@@ -381,7 +381,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ...withoutDissent(ofPlayers),
     ...ofDissent,
     ...withoutDissent({
-      highest: led((leader) => `The highest number goes to ${leader}.`),
+      highest: led((leader) => `Ahead of everybody tonight: ${leader}.`),
       'by-points': led(
         (leader, truth) =>
           `${asked(truth)}${leader}, by ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points.`,
@@ -396,7 +396,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       'close-second': (truth) =>
         isClose(truth) ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth) : [],
       'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
-      'modest-rather': led((leader) => `Rather ${leader} than anybody else.`, isModest),
+      'modest-rather': led((leader) => `If it is anybody, it is ${leader}.`, isModest),
       'modest-most': led((leader) => `A little of it is in everybody. Most of it is in ${leader}.`, isModest),
       'united-number': led(
         (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,

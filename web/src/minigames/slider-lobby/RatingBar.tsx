@@ -5,38 +5,58 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { atWidth, byWidth } from '../slider/swarm.ts';
+import type { Label } from './labels.ts';
 import styles from './RatingBar.module.css';
-import { largeFace, stack } from './stack.ts';
+import { type Stacked, stack } from './stack.ts';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** The part of the line that a face takes: in narrow, middle and wide results. */
-const parts = { narrow: 0.09, middle: 0.07, wide: 0.044 };
+/** The part of the line that a face takes, in the open row and elsewhere. */
+const parts = {
+  leading: { narrow: 0.14, middle: 0.11, wide: 0.07 },
+  plain: { narrow: 0.096, middle: 0.085, wide: 0.053 },
+} as const;
 
-/** The least length of the line, how far a name may reach beyond its ends, and the mean width of a letter (px). */
+/** The least length of the line, how far a label may reach beyond its ends, and what a name takes at most (px). */
 const lines = { narrow: 250, middle: 400, wide: 640 };
 const beyond = { narrow: 14, middle: 24, wide: 24 };
-const letter = 8;
+const longest = { narrow: 64, middle: 80, wide: 96 };
+/** The mean width of a letter, and the space around a label (px). */
+const letter = { narrow: 7, middle: 8, wide: 8 };
+const around = 14;
+/** The height of a label, in heights of a face. */
+const labelHeight = { narrow: 0.5, middle: 0.42, wide: 0.42 };
 
-/** Returns which part of a name stands before its place: half of it, unless it would reach too far beyond an end of the line. */
-const partBefore = (place: number, name: string, width: keyof typeof lines): number => {
-  const length = letter * (name.length + 1);
-  const roomAt = (at: number) => (at * lines[width] + beyond[width]) / length;
+type Width = keyof typeof lines;
+
+/** Returns the width of a label in px. */
+const lengthOf = ({ name, says = '' }: Label, width: Width): number =>
+  Math.min(name.length * letter[width], longest[width]) + (says.length + 1) * letter[width] + around;
+
+/** Returns which part of a label stands before its place: half of it, unless it would reach too far beyond an end of the line. */
+const partBefore = (place: number, label: Label, width: Width): number => {
+  const roomAt = (at: number) => (at * lines[width] + beyond[width]) / lengthOf(label, width);
   return Math.max(1 - roomAt(1 - place), Math.min(0.5, roomAt(place)));
 };
 
-/** How far a mark is from all others if its name has room, as a part of the line. */
-const clear = 0.12;
-
-/** Returns true if a mark is neither the lowest nor the highest one, and its name has room in wide results. */
-const isClear = (values: readonly number[], index: number): boolean => {
-  const value = values[index] ?? 0;
-  return (
-    value > Math.min(...values) &&
-    value < Math.max(...values) &&
-    values.every((other, at) => at === index || Math.abs(other - value) >= clear)
-  );
+/** Returns how high the faces stand, with their labels below them. */
+const levelsAt = (
+  places: readonly number[],
+  labels: readonly (Label | null)[],
+  face: number,
+  width: Width,
+) => {
+  const boxes = places.map((at, index): Stacked => {
+    const label = labels[index];
+    if (!label) return { at, width: face, height: 1 };
+    const part = lengthOf(label, width) / lines[width];
+    // A label that is moved to one side reaches farther to it.
+    const reach = Math.max(0.5, partBefore(at, label, width), 1 - partBefore(at, label, width));
+    return { at, width: Math.max(face, 2 * reach * part), height: 1 + labelHeight[width] };
+  });
+  const levels = stack(boxes);
+  return { levels, top: Math.max(0, ...levels.map((level, index) => level + (boxes[index]?.height ?? 1))) };
 };
 
 interface RatingBarProps {
@@ -52,33 +72,15 @@ interface RatingBarProps {
   readonly pictureOf?: (rater: Rater) => string;
   /** The number of marks that are shown before. */
   readonly faces?: number;
-  /** A bracket above the faces, from the lowest mark to the highest one, says how far they are apart. */
-  readonly hasGap?: boolean;
-  /** The bracket says that these marks are farther apart than those of the first player. */
-  readonly isContested?: boolean;
-  /** The faces of the lowest and the highest mark are large, and the number of the mean says what it is. */
+  /** The open row: its faces are larger, none hides another, and the number of the mean says what it is. */
   readonly isLeading?: boolean;
   /** All faces stand on the line, near ones over each other, so that each such bar is equally high. */
   readonly isFlat?: boolean;
-  /** Whose own mark has a ring. */
-  readonly own?: string;
-  /** The names below the lowest and the highest mark, and in wide results below each mark that has room for it (`all`, in the order of the marks). */
-  readonly names?: { readonly low: string; readonly high: string; readonly all: readonly string[] } | null;
+  /** The names below the faces, in the order of the marks. Default: none. */
+  readonly labels?: readonly (Label | null)[];
   /** Shows the value of each mark at its face. */
   readonly hasNumbers?: boolean;
 }
-
-/** Returns the indexes of the lowest and of the highest value. */
-const endsOf = (values: readonly number[]): [low: number, high: number] => [
-  values.indexOf(Math.min(...values)),
-  values.indexOf(Math.max(...values)),
-];
-
-/** Returns how far the two marks are apart that are farthest from each other. */
-export const gapOf = (marks: readonly { readonly value: number }[]): number => {
-  const values = marks.map(({ value }) => value);
-  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
-};
 
 /** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players on stems exactly above their values, near ones above each other. */
 export function RatingBar(props: RatingBarProps) {
@@ -91,50 +93,38 @@ export function RatingBar(props: RatingBarProps) {
     pictureOf,
     faces = 0,
     hasNumbers = false,
-    hasGap = false,
-    isContested = false,
     isLeading = false,
     isFlat = false,
-    own,
-    names = null,
+    labels = [],
   } = props;
   const values = marks.map(({ value }) => share(value));
-  const [low, high] = endsOf(values);
-  const large = isLeading && names !== null ? [low, high] : [];
-  const levels = byWidth((width) => (isFlat ? values.map(() => 0) : stack(values, parts[width], large)));
-  const sizeOf = (index: number) => (large.includes(index) ? largeFace : 1);
-  const top = byWidth((width) => Math.max(0, ...levels[width].map((level, index) => level + sizeOf(index))));
+  const face = parts[isLeading ? 'leading' : 'plain'];
+  const stacks = byWidth((width) =>
+    isFlat ? { levels: values.map(() => 0), top: 1 } : levelsAt(values, labels, face[width], width),
+  );
   const isShown = (index: number) => shown || index < faces;
   return (
     <div
       className={styles.bar}
       data-leading={isLeading}
-      data-named={names !== null}
       data-flat={isFlat}
       style={seat ? { '--seat': seatColor(seat) } : undefined}
     >
-      {hasGap && (
-        <p className={styles.gap}>
-          <span style={{ '--from': values[low], '--to': values[high] }}>
-            <strong>
-              {isContested ? 'Most split: ' : ''}
-              {gapOf(marks)} apart
-            </strong>
-          </span>
-        </p>
-      )}
-      <ul className={styles.marks} aria-label="Who gave what" style={{ '--top': atWidth(top) }}>
+      <ul
+        className={styles.marks}
+        aria-label="Who gave what"
+        style={{ '--top': atWidth(byWidth((width) => stacks[width].top)) }}
+      >
         {marks.map(({ rater, value }, index) => (
           <li
             key={rater.user}
             className={classNames(styles.mark, reveal.fall)}
             data-shown={isShown(index)}
-            data-own={rater.user === own}
+            data-named={labels[index] != null}
             title={`${rater.username}: ${value}`}
             style={{
               '--share': values[index],
-              '--size': sizeOf(index),
-              '--level': atWidth(byWidth((width) => levels[width][index] ?? 0)),
+              '--level': atWidth(byWidth((width) => stacks[width].levels[index] ?? 0)),
             }}
           >
             <PlayerAvatar
@@ -144,6 +134,7 @@ export function RatingBar(props: RatingBarProps) {
               seat={rater.seat}
               {...(pictureOf && { picture: pictureOf(rater) })}
             />
+            <MarkLabel label={labels[index] ?? null} at={values[index] ?? 0} />
             {hasNumbers && <span className={styles.number}>{value}</span>}
           </li>
         ))}
@@ -152,42 +143,6 @@ export function RatingBar(props: RatingBarProps) {
         {mean !== null && (
           <span className={styles.fill} data-shown={shown} style={{ '--share': share(mean) }} />
         )}
-        {names !== null &&
-          (['low', 'high'] as const).map((end) => {
-            const index = end === 'low' ? low : high;
-            const place = values[index] ?? 0;
-            return (
-              <span
-                key={end}
-                className={classNames(styles.name, reveal.fade)}
-                data-shown={isShown(index)}
-                aria-hidden="true"
-                dir="auto"
-                style={{
-                  '--share': place,
-                  '--before': atWidth(byWidth((width) => partBefore(place, names[end], width))),
-                }}
-              >
-                {names[end]}
-              </span>
-            );
-          })}
-        {names !== null &&
-          names.all.map(
-            (name, index) =>
-              isClear(values, index) && (
-                <span
-                  key={marks[index]?.rater.user}
-                  className={classNames(styles.name, styles.between, reveal.fade)}
-                  data-shown={isShown(index)}
-                  aria-hidden="true"
-                  dir="auto"
-                  style={{ '--share': values[index], '--before': 0.5 }}
-                >
-                  {name}
-                </span>
-              ),
-          )}
         {written !== undefined && (
           <strong
             className={classNames(styles.mean, reveal.pop)}
@@ -200,5 +155,20 @@ export function RatingBar(props: RatingBarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A name below a face. Hidden from screen readers, because the face has it with the value. */
+function MarkLabel({ label, at }: { readonly label: Label | null; readonly at: number }) {
+  if (!label) return null;
+  return (
+    <span
+      className={styles.label}
+      aria-hidden="true"
+      style={{ '--before': atWidth(byWidth((width) => partBefore(at, label, width))) }}
+    >
+      <span dir="auto">{label.name}</span>
+      {label.says && ` ${label.says}`}
+    </span>
   );
 }

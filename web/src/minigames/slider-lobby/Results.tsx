@@ -4,9 +4,7 @@ import {
   type SliderLobbyResults as Computed,
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
-import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
@@ -24,15 +22,11 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { gapOf, RatingBar } from './RatingBar.tsx';
+import { labelsOf } from './labels.ts';
+import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
-
-/** A smaller gap between two marks is not said, and names have no room in it. */
-const leastGap = 30;
-/** How many players with the same mark have their names at it. */
-const mostNamed = 2;
 
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
 
@@ -51,28 +45,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
-  /** Who gave the lowest mark, who the highest one, and who each mark, if the first two are so far apart that both names have room. */
-  const namesOf = (standing: Standing) => {
-    const marks = marksOf(standing);
-    if (gapOf(marks) < leastGap || marks.some(({ rater }) => isAnonymous(rater.user))) return null;
-    const values = marks.map(({ value }) => value);
-    const namesAt = (end: number) => {
-      const there = marks.filter(({ value }) => value === end);
-      return there.length > mostNamed
-        ? `${there.length} players`
-        : listed(there.map(({ rater }) => (rater.user === you ? 'You' : rater.username)));
-    };
-    return {
-      low: namesAt(Math.min(...values)),
-      high: namesAt(Math.max(...values)),
-      all: marks.map(({ rater }) => (rater.user === you ? 'You' : rater.username)),
-    };
-  };
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
-  const gaps = standings.map(({ ratings }) => gapOf(ratings));
-  const widest = Math.max(...gaps) >= leastGap ? gaps.indexOf(Math.max(...gaps)) : -1;
   // The row that is open: the one being revealed, then the first, of which the sentence speaks, until another one is pressed.
   const opened = latest ?? standings.find(({ player }) => player.user === chosen) ?? standings[0];
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
@@ -107,7 +82,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             const { avatar, seat } = raterOf(player.user);
             const shown = isShown(index);
             const isOpen = standing === opened;
-            const hasGap = verdict && isOpen && gapOf(marksOf(standing)) >= leastGap;
             return (
               <li
                 key={player.user}
@@ -140,12 +114,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   seat={seat}
                   marks={marksOf(standing)}
                   shown={shown}
-                  hasGap={hasGap}
-                  isContested={index > 0 && index === widest}
                   isLeading={isOpen}
                   isFlat={!isOpen}
-                  own={player.user}
-                  names={isOpen ? namesOf(standing) : null}
+                  {...(isOpen && { labels: labelsOf(marksOf(standing), player.user, you ?? null) })}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }

@@ -1,0 +1,32 @@
+import { isAnonymous } from '@tallyho/game/model/person';
+import type { Rater } from '../contract.ts';
+
+/** A name below a face, and what follows it: the value that the rated player gave themselves. */
+export interface Label {
+  readonly name: string;
+  readonly says?: string;
+}
+
+interface Mark {
+  readonly rater: Rater;
+  readonly value: number;
+}
+
+/** With more raters only the lowest, the highest and the own mark have a name. */
+const mostNamed = 5;
+
+/** Returns the label of each mark, null for those without one. `rated`: the user whom the marks are about; `you`: the viewer. */
+export function labelsOf(marks: readonly Mark[], rated: string, you: string | null): (Label | null)[] {
+  const values = marks.map(({ value }) => value);
+  const named = [values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))];
+  return marks.map(({ rater, value }, index) => {
+    const isOwn = rater.user === rated;
+    if (isAnonymous(rater.user)) return null;
+    if (marks.length > mostNamed && !isOwn && !named.includes(index)) return null;
+    const isYou = rater.user === you;
+    return {
+      name: isYou ? 'You' : rater.username,
+      ...(isOwn && { says: `${isYou ? 'say' : 'says'} ${value}` }),
+    };
+  });
+}
