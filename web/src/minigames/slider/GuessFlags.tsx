@@ -14,11 +14,11 @@ interface GuessFlagsProps {
   readonly isShown: boolean;
 }
 
-/** How many letters the text of a flag has; in narrow windows it is shorter. */
+/** How many letters the text of a flag has, with a margin for wide ones; in narrow windows it is shorter. */
 export const lettersOf = ({ name, value, isYours, isClosest }: GuessFlagText, isNarrow: boolean): number => {
   const isShort = isNarrow && isClosest;
-  return `${name}${isShort ? '' : ' guessed'} ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`
-    .length;
+  const text = `${name}${isShort ? '' : ' guessed'} ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`;
+  return text.length + 2;
 };
 
 /** The guess of the viewer and the closest one, as flags with stems down to the line. Hidden from screen readers, because the list has them. */

@@ -109,7 +109,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
     : latest && `${latest.username}: ${formatNumber(latest.value, 1)}, ${nameAt(latest.point)}`;
   return (
-    <div className={styles.results} style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}>
+    <div
+      className={styles.results}
+      data-fills={verdict}
+      data-guessed={hasGuesses}
+      style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}
+    >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
       <div className={styles.machine} style={{ '--rows': rows }}>
         <div className={classNames(styles.head, reveal.stage)}>
