@@ -38,7 +38,7 @@ export function RoundHead({ record, verdictBefore, isJudged, isTaken }: RoundHea
           {question}
         </h1>
       </hgroup>
-      <div hidden={isTaken}>
+      <div className={styles.told} hidden={isTaken}>
         <VerdictLine record={record} before={verdictBefore} isShown={isJudged} />
       </div>
       <AnonymityNote votes={record.answers.length} />
