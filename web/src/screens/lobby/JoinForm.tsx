@@ -9,10 +9,12 @@ import { isWholeCode } from './lobby-code.ts';
 /** Shows where a code goes. A press opens the form in its place. */
 export function JoinButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <button type="button" className={styles.closed} aria-label="Join a Lobby" onClick={onClick}>
+    <button type="button" className={styles.closed} onClick={onClick}>
       <span className={styles.what}>Join a Lobby</span>
       <CodeCells />
-      <span className={styles.join}>Join</span>
+      <span className={styles.join} aria-hidden="true">
+        Join
+      </span>
     </button>
   );
 }
