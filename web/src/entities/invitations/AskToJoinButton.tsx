@@ -18,7 +18,7 @@ export function AskToJoinButton({ friend }: { readonly friend: Friend }) {
         variant={state === 'ready' || state === 'busy' ? 'second' : 'plain'}
         busy={state === 'busy'}
         aria-disabled={state !== 'ready'}
-        aria-label={`${isAsked ? 'Asked' : 'Ask to join'} ${friend.username}`}
+        aria-label={isAsked ? `Asked ${friend.username}` : `Join: ask ${friend.username} for an invitation`}
         {...(!isAsked && { title: 'Asks for an invitation to their lobby.' })}
         icon={isAsked && <Icon name="check" />}
         onClick={ask}

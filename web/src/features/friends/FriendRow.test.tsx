@@ -46,7 +46,7 @@ function open(
 
 test.each([
   ['online', ['Invite kimchi']],
-  ['inLobby', ['Ask to join kimchi']],
+  ['inLobby', ['Join: ask kimchi for an invitation']],
   ['inGame', []],
   ['offline', []],
 ] as const)('a friend who is %s has one action beside the message', async (presence, actions) => {
