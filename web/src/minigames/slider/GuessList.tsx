@@ -39,7 +39,7 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
     >
-      <h2 id={id}>{guessers.length > 1 ? 'Closest guesses' : 'The only guess'}</h2>
+      <h2 id={id}>{guessers.length > 1 ? 'Guesses' : 'The only guess'}</h2>
       <ol className={styles.chips} style={{ '--count': Math.min(4, guessers.length) }}>
         {guessers.map(({ rater, value, points }) => (
           <li
@@ -63,8 +63,10 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
             <bdi className={styles.name} aria-hidden="true">
               {rater.user === you ? 'You' : rater.username}
             </bdi>
-            <span aria-hidden="true">{inWords(value)}</span>
-            {points > 0 && <strong aria-hidden="true">{`+${formatNumber(points)}`}</strong>}
+            <span className={styles.figures} aria-hidden="true">
+              <span>{inWords(value)}</span>
+              {points > 0 && <strong>{`+${formatNumber(points)}`}</strong>}
+            </span>
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 import { atWidth, byWidth, partBefore } from './swarm.ts';
 
-const { max } = limits.slider;
+const { min, max } = limits.slider;
 
 interface FarEndProps {
   readonly rater: Rater;
@@ -98,8 +98,6 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const rows = atWidth(
     byWidth((width) => Math.max(0, ...places[width].places.map(({ level }) => level + 1))),
   );
-  // The axis says what the number means.
-  const hasWords = board.points.some(({ name }) => /\p{L}/u.test(name));
   // Until the verdict nothing tells where the mean is.
   const meanAt = verdict ? shareOf(mean ?? 0) : 0.5;
   const latest = verdict ? undefined : marks[revealed - 1];
@@ -135,7 +133,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
               <span className={styles.label}>Group average</span>
               <bdi>
                 {formatNumber(mean, 1)}
-                {!hasWords && <span> of {max}</span>}
+                <span> of {max}</span>
               </bdi>
             </p>
           )}
@@ -144,6 +142,13 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <div className={styles.axis}>
           <Axis points={board.points} marks="ticks" />
         </div>
+        <p className={styles.legend} aria-hidden="true">
+          Everyone said
+        </p>
+        <p className={styles.scale} aria-hidden="true">
+          <span>{min}</span>
+          <span>{max}</span>
+        </p>
         <GuessFlags texts={texts} places={places} isShown={isOpen} />
         <Answers points={board.points} marks={marks} />
         {mean !== null && (

@@ -33,7 +33,7 @@ export const letter = 0.56;
 
 export const flagRooms = {
   narrow: { width: 288, edge: 0.08, letter: letter * 14, around: 7.5, most: 15 },
-  middle: { width: 640, edge: 0.1, letter: letter * 17, around: 12.5, most: 26 },
+  middle: { width: 640, edge: 0.115, letter: letter * 17, around: 12.5, most: 26 },
   wide: { width: 960, edge: 0.085, letter: letter * 17, around: 12.5, most: 30 },
 } as const satisfies Record<string, FlagRoom>;
 
