@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `Saw more in ${other.username} than the rest. It was mutual.`,
+      fact: `Rated ${other.username} extra high, and got that back.`,
     };
   });
 };
@@ -114,7 +114,7 @@ export const selfAware = (facts: GameFacts): Candidate[] =>
       return above === null ? null : Math.abs(above);
     },
     (amount, name) =>
-      `Saw ${verbFor(name, 'themselves', 'yourself')} as the others did, within ${Math.max(1, Math.ceil(amount))} of 100.`,
+      `Rated ${verbFor(name, 'themselves', 'yourself')} within ${Math.max(1, Math.ceil(amount))} of the others.`,
     'lowest',
   );
 
@@ -129,7 +129,7 @@ export const goodSoul = (facts: GameFacts): Candidate[] =>
             stand.subject.kind === 'player' && !isAboutSelf(stand) ? (gradeOf(stand.own) ?? []) : [],
           ),
       ),
-    (amount) => `Kindest to the other players: ${whole(amount)} of 100 on average.`,
+    (amount) => `Kindest to the others: gave ${whole(amount)} of 100.`,
   );
 
 /** Returns the topics about a player. */
@@ -144,14 +144,14 @@ export const mystery = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => spreadAbout(facts, user),
-    () => 'Rated most differently: the group sees many sides here.',
+    (_, name) => `Opinions about ${verbFor(name, 'them', 'you')} differed most.`,
   );
 
 export const openBook = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => spreadAbout(facts, user),
-    () => 'Rated most alike: the group agrees here.',
+    (_, name) => `Opinions about ${verbFor(name, 'them', 'you')} differed least.`,
     'lowest',
   );
 
@@ -209,8 +209,7 @@ export const steady = (facts: GameFacts): Candidate[] =>
       const points = pointsByRound(facts, user);
       return points.length < 2 ? null : roundedToMillionth(Math.max(...points) - Math.min(...points));
     },
-    (amount) =>
-      `The same in every round: never more than ${counted(Math.ceil(amount), 'point')} between two.`,
+    (amount) => `Steadiest points: rounds at most ${Math.ceil(amount)} apart.`,
     'lowest',
   );
 
@@ -222,7 +221,7 @@ export const lateBloomer = (facts: GameFacts): Candidate[] =>
       const rise = roundedToMillionth((points.at(-1) ?? 0) - (points[0] ?? 0));
       return rise >= 1 ? rise : null;
     },
-    (amount) => `Rose most from the first round to the last: ${counted(Math.round(amount), 'point')}.`,
+    (amount) => `Rose most by the last round: ${counted(Math.round(amount), 'point')}.`,
   );
 
 /** The highest single rating of the game that a player got from another one. */

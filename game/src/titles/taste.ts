@@ -3,7 +3,7 @@ import { choicesOf } from '../awards/opinions.ts';
 import { agreementText } from '../awards/words.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted, isViewer, quotation, verbFor } from '../text.ts';
+import { counted, isViewer, quotation } from '../text.ts';
 import {
   distanceToOthers,
   type GameFacts,
@@ -54,7 +54,7 @@ export const champion = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: 100 - highest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `The only one with ${quotation(subject.item.alt)} at the very top.`,
+        fact: `Alone put ${quotation(subject.item.alt)} at the very top.`,
       };
     }),
   );
@@ -71,14 +71,14 @@ export const consensus = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Closest to what the others thought: ${whole(amount)}% alike.`,
+    (amount) => `Agreed with the others most: ${whole(amount)}% alike.`,
   );
 
 export const freeSpirit = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Went another way than the others: ${whole(100 - amount)}% apart.`,
+    (amount) => `Thought least like the others: ${whole(amount)}% alike.`,
     'lowest',
   );
 
@@ -86,7 +86,7 @@ export const peopleReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'player'),
-    (amount) => `Saw people the way the others did: ${whole(amount)}% alike.`,
+    (amount) => `Rated people as the others did: ${whole(amount)}% alike.`,
   );
 
 export const tasteReader = (facts: GameFacts): Candidate[] =>
@@ -111,7 +111,7 @@ export const generous = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => meanFrom(fewest, gradesOfUser(facts, user)),
-    (amount) => `Gave the highest ratings: ${whole(amount)} of 100 on average.`,
+    (amount) => `Highest ratings: gave ${whole(amount)} of 100 on average.`,
   );
 
 export const decided = (facts: GameFacts): Candidate[] =>
@@ -129,7 +129,7 @@ export const diplomat = (facts: GameFacts): Candidate[] =>
         fewest,
         gradesOfUser(facts, user).map((grade) => Math.abs(grade - 50)),
       ),
-    (amount) => `Stayed closest to the middle: ${whole(amount)} of 100 away on average.`,
+    () => 'Rated closest to the middle of the scale.',
     'lowest',
   );
 
@@ -181,7 +181,7 @@ export const sparring = (facts: GameFacts): Candidate[] => {
     player: player.user,
     strength: widest,
     evidence: { other: rival.user, amount: widest },
-    fact: `Had the most to discuss with ${rival.username}: ${whole(widest)}% apart.`,
+    fact: `Disagreed most with ${rival.username}: ${whole(widest)}% apart.`,
   }));
 };
 
@@ -211,8 +211,7 @@ export const trendsetter = (facts: GameFacts): Candidate[] => {
           best(stands.map(({ subject, own }) => ({ id: subject.id, grade: gradeOf(own) }))) === id
         );
       }).length,
-    (amount, name) =>
-      `Had the group’s favourite as ${verbFor(name, 'their', 'your')} own in ${counted(amount, 'round')}.`,
+    (amount) => `Picked the group’s favourite in ${counted(amount, 'round')}.`,
   );
 };
 
@@ -232,14 +231,14 @@ export const underdog = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => choiceCount(facts, user, 'smaller'),
-    (amount) => `Stood up for the smaller side most often: ${counted(amount, 'time')}.`,
+    (amount) => `On the smaller side most often: ${counted(amount, 'time')}.`,
   );
 
 export const goodCompany = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => choiceCount(facts, user, 'larger'),
-    (amount) => `Was on the larger side most often: ${counted(amount, 'time')}.`,
+    (amount) => `On the larger side most often: ${counted(amount, 'time')}.`,
   );
 
 /** The player chose a side that won by one vote. */
@@ -253,7 +252,7 @@ export const castingVote = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: first.count,
         evidence: { round: record.index, amount: first.count },
-        fact: `One vote decided for “${first.said}”, ${first.count} to ${second.count}: it could be this one.`,
+        fact: `Voted “${first.said}”, which won ${first.count} to ${second.count}.`,
       };
     }),
   );

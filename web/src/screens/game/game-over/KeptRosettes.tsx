@@ -13,7 +13,7 @@ export function keptBeside({ player, name, fact }: ShownTitle, rosettes: readonl
     .map(({ name: label }) => label);
 }
 
-/** What the group voted a player for, besides the title. Cards of a phone show the names where all of them have room in the first line. */
+/** What the group voted a player for, besides the title. */
 export function KeptRosettes({ labels }: { readonly labels: readonly string[] }) {
   return (
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
