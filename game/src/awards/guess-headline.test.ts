@@ -11,14 +11,14 @@ const headline = (points: number[], you: string | null) =>
   );
 
 test.each<[number[], string | null, string]>([
-  [[100, 20], null, 'P1 guessed it'],
-  [[100, 20], 'player-2', 'P1 guessed it'],
-  [[100, 20], 'player-1', 'You guessed it'],
-  [[90, 90, 20], null, 'P1 and P2 guessed it'],
-  [[90, 90, 20], 'player-2', 'You and P1 guessed it'],
-  [[100, 100, 100], 'player-1', 'You all guessed it'],
-  [[100, 100], null, 'P1 and P2 guessed it'],
-  [[95, 95, 95, 95, 1], null, 'P1, P2 and 2 others guessed it'],
+  [[100, 20], null, 'P1 guessed right'],
+  [[100, 20], 'player-2', 'P1 guessed right'],
+  [[100, 20], 'player-1', 'You guessed right'],
+  [[90, 90, 20], null, 'P1 and P2 guessed right'],
+  [[90, 90, 20], 'player-2', 'You and P1 guessed right'],
+  [[100, 100, 100], 'player-1', 'You all guessed right'],
+  [[100, 100], null, 'P1 and P2 guessed right'],
+  [[95, 95, 95, 95, 1], null, 'P1, P2 and 2 others guessed right'],
   [[60, 20], null, 'P1’s guess was closest'],
   [[60, 20], 'player-1', 'Your guess was closest'],
   [[60, 60], null, 'P1 and P2 guessed closest'],
@@ -55,20 +55,28 @@ test.each<[number[], string | null, [number, string[]][]]>([
     [100, 64, 20],
     'player-3',
     [
+      [20, ['player-3']],
       [100, ['player-1']],
       [64, ['player-2']],
-      [20, ['player-3']],
     ],
   ],
   [
     [100, 64, 64],
     'player-3',
     [
+      [64, ['player-3']],
       [100, ['player-1']],
-      [64, ['player-3', 'player-2']],
+      [64, ['player-2']],
     ],
   ],
-  [[100, 100], 'player-2', [[100, ['player-2', 'player-1']]]],
+  [
+    [100, 100],
+    'player-2',
+    [
+      [100, ['player-2']],
+      [100, ['player-1']],
+    ],
+  ],
   [
     [90, 80, 70],
     null,
@@ -81,16 +89,16 @@ test.each<[number[], string | null, [number, string[]][]]>([
     [20, 10],
     'player-2',
     [
-      [20, ['player-1']],
       [10, ['player-2']],
+      [20, ['player-1']],
     ],
   ],
   [
     [100, 0, 0],
     'player-2',
     [
-      [100, ['player-1']],
       [0, ['player-2']],
+      [100, ['player-1']],
     ],
   ],
   [[0, 0], 'player-1', [[0, ['player-1']]]],

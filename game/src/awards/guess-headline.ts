@@ -18,27 +18,25 @@ export const isNear = (points: number): boolean => points >= close;
 /** How many lines the viewer's own does not count among. */
 const mostLines = 2;
 
-/** Guesses with the same number of points, with the viewer's first. */
+/** Guesses with the same number of points; that of the viewer is alone. */
 export type GuessGroup = { points: number; guesses: CountedGuess[] };
 
 /**
- * Returns the guesses of a round by their points for the user `you` (null: for any reader), best first: the best ones, those that were
- * close, and those of the viewer, who is alone if they got nothing. Empty if none of these gave points.
+ * Returns the guesses of a round for the user `you` (null: for any reader): that of the viewer, then those of the others by their points,
+ * the best ones and those that were close. Empty if the viewer has not guessed and none of these gave points.
  */
 export const guessGroups = (guesses: readonly CountedGuess[], you: UserId | null): GuessGroup[] => {
   const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
   const most = Math.max(0, ...guesses.map(({ points }) => points));
-  const amounts = [...new Set(guesses.map(({ points }) => points))].toSorted((one, other) => other - one);
-  const shown = amounts.filter((points) => points > 0 && (points === most || points >= close));
-  const own = guesses.find(isYours)?.points;
-  return amounts
-    .filter((points) => points === own || shown.slice(0, mostLines).includes(points))
-    .map((points) => ({
-      points,
-      guesses: guesses
-        .filter((guess) => guess.points === points && (points > 0 || isYours(guess)))
-        .toSorted((one, other) => Number(isYours(other)) - Number(isYours(one))),
-    }));
+  const others = guesses.filter((guess) => !isYours(guess));
+  const amounts = [...new Set(others.map(({ points }) => points))]
+    .filter((points) => points > 0 && (points === most || points >= close))
+    .toSorted((one, other) => other - one)
+    .slice(0, mostLines);
+  return [
+    ...guesses.filter(isYours).map((own) => ({ points: own.points, guesses: [own] })),
+    ...amounts.map((points) => ({ points, guesses: others.filter((guess) => guess.points === points) })),
+  ];
 };
 
 /** How many names the sentence lists besides the viewer's. More are the first two and a number. */
@@ -72,9 +70,9 @@ export const guessHeadline = (
   );
   const more = best.length - named.length;
   const isRight = most >= right;
-  if (isRight && best.length > 2 && best.length === guesses.length) return 'You all guessed it';
+  if (isRight && best.length > 2 && best.length === guesses.length) return 'You all guessed right';
   if (best.length === 1 && !isRight)
     return `${best[0]?.guessedBy.user === you ? 'Your' : `${named[0]}’s`} guess was closest`;
   const names = listed(more > 0 ? [...named, `${more} others`] : named);
-  return `${names} guessed ${isRight ? 'it' : 'closest'}`;
+  return `${names} guessed ${isRight ? 'right' : 'closest'}`;
 };

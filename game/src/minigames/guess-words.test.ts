@@ -3,7 +3,15 @@ import { person } from '../testing/people.ts';
 import { spokenTo, viewer } from '../text.ts';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import type { Guessed } from './guess.ts';
-import { bestGuessText, guessLead, guessLineText, isToldWhole, truthSentence } from './guess-words.ts';
+import {
+  answerText,
+  bestGuessText,
+  guessedQuestion,
+  guessLead,
+  guessLineText,
+  isToldWhole,
+  truthSentence,
+} from './guess-words.ts';
 
 const axis: GuessQuestion = {
   kind: 'value',
@@ -18,7 +26,7 @@ const count: GuessQuestion = {
   kind: 'count',
   text: 'How many?',
   truth: 'How many chose “Tea”?',
-  said: 'chose “Tea”',
+  option: '“Tea”',
 };
 const options = ['Tea', 'Milk'].map((alt) => ({
   kind: 'item' as const,
@@ -63,46 +71,46 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     { kind: 'count', count: 2, of: 4 },
     { kind: 'count', count: 2 },
     100,
-    'Kim guessed it: two chose “Tea”.',
+    'Kim guessed 2 for “Tea”. It was 2.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 4 },
     { kind: 'count', count: 0 },
     100,
-    'Kim guessed it: nobody chose “Tea”.',
+    'Kim guessed 0 for “Tea”. It was 0.',
   ],
   [
     count,
     { kind: 'count', count: 3, of: 4 },
     { kind: 'count', count: 2 },
     50,
-    'Kim was off by one. Three chose “Tea”.',
+    'Kim guessed 2 for “Tea”. It was 3.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 8 },
     { kind: 'count', count: 3 },
     25,
-    'Kim was off by three. Nobody chose “Tea”.',
+    'Kim guessed 3 for “Tea”. It was 0.',
   ],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5. It was 5.2.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
   [axis, { kind: 'value', value: 6.25 }, { kind: 'value', value: 5 }, 75, 'Kim guessed 5. It was 6.3.'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 100, 'Kim knew: “Tea”.'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 100, 'Kim guessed “Tea”. It was “Tea”.'],
   [
     pick,
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim guessed “Milk”, which came 2nd. On top is “Tea”.',
+    'Kim guessed “Milk”, which came 2nd. It was “Tea”.',
   ],
   [
     ends,
     ranking('Tea', 'Milk'),
     { kind: 'ends', first: 'Tea', last: 'Milk' },
     100,
-    'Kim knew the first and the last.',
+    'Kim guessed first Tea, last Milk. It was first Tea, last Milk.',
   ],
   [
     ends,
@@ -131,40 +139,74 @@ describe('several with the same points', () => {
     );
   });
 
+  const count2: GuessOutcome = { kind: 'count', count: 2, of: 4 };
+  const counts = (...all: number[]) => all.map((one) => ({ kind: 'count' as const, count: one }));
+
   test.each([
-    [['Kim', 'Sam'], [1, 3], 'Kim and Sam were off by one.'],
-    [[viewer, 'Sam'], [2, 2], 'You and Sam guessed it: two chose “Tea”.'],
-    [[viewer], [3], 'You were off by one.'],
-  ])('%j with the counts %j: %s', (names, counts, text) => {
-    const guesses = counts.map((one) => ({ kind: 'count' as const, count: one }));
-    const two: GuessOutcome = { kind: 'count', count: 2, of: 4 };
-    expect(spokenTo(guessLineText({ names, guesses, points: 50, question: count, outcome: two }))).toBe(text);
+    [['Kim', 'Sam'], [1, 3], 50, 'Kim guessed 1 and Sam guessed 3 for “Tea”. It was 2.'],
+    [['Kim', 'Sam'], [2, 2], 100, 'Kim and Sam guessed 2 for “Tea”. It was 2.'],
+    [[viewer], [3], 50, 'You guessed 3 for “Tea”. It was 2.'],
+  ])('%j with the counts %j, first: %s', (names, all, points, text) => {
+    const same = { names, guesses: counts(...all), points, question: count, outcome: count2 };
+    expect(spokenTo(bestGuessText(same))).toBe(text);
+  });
+
+  test.each<[string[], number[], number, Guessed | undefined, string]>([
+    [['Kim', 'Sam'], [1, 3], 50, undefined, 'Kim and Sam were off by one.'],
+    [['Kim'], [1], 50, { kind: 'count', count: 3 }, 'Kim was off by one too.'],
+    [['Kim'], [1], 50, { kind: 'count', count: 2 }, 'Kim was off by one.'],
+    [['Kim', 'Sam'], [2, 2], 100, { kind: 'count', count: 3 }, 'Kim and Sam guessed right.'],
+    [['Kim'], [2], 100, { kind: 'count', count: 2 }, 'Kim guessed right too.'],
+  ])('%j with the counts %j in a further line', (names, all, points, before, text) => {
+    const same = { names, guesses: counts(...all), points, question: count, outcome: count2 };
+    expect(guessLineText(same, undefined, before)).toBe(text);
   });
 
   test('nobody who came close', () => {
     const none = { names: [], guesses: [], points: 0 };
     expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody saw that coming. It was 5.0.');
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
-      'Nobody guessed it. On top is “Tea”.',
+      'Nobody guessed it. It was “Tea”.',
     );
   });
 });
 
-test('a player who was named is named once', () => {
+test('lines about a guess of one player say who it was', () => {
   const [first, second] = [person(1), person(2)];
   const outcome = ranking(first.user, second.user);
-  const lineOf = (names: string[], user: string, points: number) => {
-    const guesses = names.map(() => ({ kind: 'pick' as const, id: user }));
-    return guessLineText({ names, guesses, points, question: players, outcome });
-  };
-  expect(lineOf(['Kim'], first.user, 100)).toBe(`Kim knew: ${first.username}.`);
-  expect(lineOf([first.username], first.user, 100)).toBe(`${first.username} knew.`);
-  expect(lineOf(['Kim', 'Sam'], second.user, 50)).toBe(
+  const of = (names: string[], user: string, points: number) => ({
+    names,
+    guesses: names.map(() => ({ kind: 'pick' as const, id: user })),
+    points,
+    question: players,
+    outcome,
+  });
+  expect(bestGuessText(of(['Kim'], first.user, 100))).toBe(
+    `Kim guessed ${first.username}. It was ${first.username}.`,
+  );
+  expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(
+    `Kim guessed ${second.username}, who came 2nd. It was ${first.username}.`,
+  );
+  expect(guessLineText(of(['Kim', 'Sam'], first.user, 100))).toBe('Kim and Sam guessed right.');
+  expect(guessLineText(of(['Kim', 'Sam'], second.user, 50))).toBe(
     `Kim and Sam guessed ${second.username}, who came 2nd.`,
   );
-  expect(lineOf([second.username], second.user, 50)).toBe(
-    `${second.username} guessed ${second.username}: 2nd.`,
+  expect(guessLineText(of(['Kim'], second.user, 50), undefined, { kind: 'pick', id: second.user })).toBe(
+    `Kim guessed ${second.username} too.`,
   );
+});
+
+test('a guess of the own name says the own place', () => {
+  const [first, second] = [person(1), { ...person(2), username: viewer }];
+  const question: GuessQuestion = {
+    ...players,
+    options: [first, second].map((player) => ({ kind: 'player', id: player.user, player })),
+  };
+  const guesses = [{ kind: 'pick' as const, id: second.user }];
+  const textFor = (outcome: GuessOutcome, points: number) =>
+    spokenTo(bestGuessText({ names: [viewer], guesses, points, question, outcome }));
+  expect(textFor(ranking(first.user, second.user), 0)).toBe('You guessed that you come 1st. You came 2nd.');
+  expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed that you come 1st. You came 1st.');
 });
 
 test('a line tells a few guesses whole, and of many only how they did', () => {
@@ -184,4 +226,12 @@ test('lines about a guess of one player begin with the question', () => {
   expect(guessLead(pick)).toBeNull();
   expect(guessLead(axis)).toBeNull();
   expect(guessLead(null)).toBeNull();
+});
+
+test('the question that was guessed, with its answer', () => {
+  expect(guessedQuestion(players)).toBe('Who would come first?');
+  expect(guessedQuestion(count)).toBe('How many chose “Tea”?');
+  expect(guessedQuestion(pick)).toBe('Which?');
+  expect(answerText(count, { kind: 'count', count: 2, of: 4 })).toBe('2');
+  expect(answerText(pick, ranking('Tea', 'Milk'))).toBe('“Tea”');
 });

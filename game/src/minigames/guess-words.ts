@@ -1,6 +1,6 @@
-import { listed, numberWord, verbFor, withCapital } from '../text.ts';
+import { isViewer, listed, numberWord, verbFor, withCapital } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
-import { type Guessed, leadersOf } from './guess.ts';
+import { closenessTo, type Guessed, leadersOf } from './guess.ts';
 import { ordinal } from './ordinal.ts';
 
 /** Formats a number of an axis. `decimals`: 0 or 1. */
@@ -108,12 +108,13 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
   return of === 2 ? 'both' : `all ${write(of, 0)}`;
 };
 
-/**
- * Returns what the group said of a count as the answer to its question, "two chose “Tea”". It names no total: who was asked about the
- * others alone, and who counted themselves, read the same.
- */
-const countSentence = ({ said }: Extract<GuessQuestion, { kind: 'count' }>, count: number): string =>
-  `${count === 0 ? 'nobody' : count === 1 ? 'only one' : numberWord(count)} ${said}`;
+/** Returns what the group said as the answer to the question: as `guessText`, with quotation marks and, of a count, without a total. */
+export const answerText = (
+  question: GuessQuestion,
+  outcome: GuessOutcome,
+  write: WriteNumber = plain,
+): string =>
+  outcome.kind === 'count' ? write(outcome.count, 0) : guessOutcomeText(question, outcome, write);
 
 /** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
 export const truthSentence = (
@@ -137,64 +138,91 @@ type SameGuesses = {
 };
 
 /**
- * Returns what guesses with the same number of points were in one line: "You and Kim guessed it: two chose “Tea”.",
- * "Kim was off by one.", "Kim guessed Sam, who came 2nd.", "Kim guessed Kim: 4th.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * Returns in one short line what guesses with the same number of points were, for readers who know what it was: "Carla and Yusuf guessed
+ * right.", "Kim was off by one.", "Kim guessed Sam, who came 2nd.", "Kim guessed 4.5.", "Kim got 2 of 3 right." `before`: the guess of
+ * which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
  */
-export const guessLineText = (same: SameGuesses, write: WriteNumber = plain): string => {
+export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, before?: Guessed): string => {
   const { names, guesses, points, question, outcome } = same;
   const [first] = guesses;
   const who = shortList(names);
   if (!first) return question?.kind === 'pick' ? 'Nobody guessed it.' : 'Nobody saw that coming.';
-  const said = new Map<string, string[]>();
-  for (const [at, guess] of guesses.entries()) {
-    const text = quotedIf(question, guessText(question, guess, write));
-    said.set(text, [...(said.get(text) ?? []), names[at] ?? '']);
-  }
+  const said = saidBy(same, write);
   const [only] = said.size === 1 ? said.keys() : [];
   if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} got ${only}.`;
-  if (question.kind === 'count' && first.kind === 'count' && outcome.kind === 'count') {
-    const miss = Math.abs(first.count - outcome.count);
+  const too = before !== undefined && isAlike(question, outcome, first, before) ? ' too' : '';
+  if (points === 100 && question.kind !== 'value') return `${who} guessed right${too}.`;
+  if (first.kind === 'count' && outcome.kind === 'count') {
     const were = names.length > 1 ? 'were' : verbFor(names[0] ?? '', 'was', 'were');
-    return miss === 0
-      ? `${who} guessed it: ${countSentence(question, outcome.count)}.`
-      : `${who} ${were} off by ${numberWord(miss)}.`;
+    return `${who} ${were} off by ${numberWord(Math.abs(first.count - outcome.count))}${too}.`;
   }
+  if (only !== undefined && too) return `${who} guessed ${only} too.`;
   if (first.kind === 'pick' && outcome.kind === 'ranking') {
-    const right = namesOf(question, leadersOf(outcome.scores));
-    // A player who guessed and is the answer is not named twice.
-    if (points === 100)
-      return right.some((name) => names.includes(name))
-        ? `${who} knew.`
-        : `${who} knew: ${listed(right.map((name) => quotedIf(question, name)))}.`;
     const place = placeOf(first.id, outcome.scores);
     if (only === undefined) return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place} place.`;
-    if (isPlayers(question) && only === names[0] && names.length === 1)
-      return `${who} guessed ${verbFor(only, only, 'yourself')}: ${place}.`;
     return `${who} guessed ${only}, ${isPlayers(question) ? 'who' : 'which'} came ${place}.`;
   }
-  if (first.kind === 'ends')
-    return points === 100
-      ? `${who} knew the first and the last.`
-      : `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
+  if (first.kind === 'ends') return `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > mostGuesses) return `${who} came close.`;
   return `${guessedBy(said)}${isExact(first, outcome, write) ? ', exactly' : ''}.`;
 };
 
 /**
- * Returns the line about the best guesses, which says what it was if they did not know: "Kim was off by one. Two chose “Tea”." Who or
- * what came first on a question with a question mark is what the whole result shows.
+ * Returns what guesses with the same number of points were, and what it was: "You guessed 3 for “Tea”. It was 2.", "You guessed Sam, who
+ * came 2nd. It was Kim.", "You guessed that you come 1st. You came 3rd."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
-  const { guesses, points, question, outcome } = best;
-  const text = guessLineText(best, write);
+  const { guesses, question, outcome } = best;
   const [first] = guesses;
-  if (!question || !outcome) return text;
-  if (outcome.kind === 'ranking' ? points === 100 : first && isExact(first, outcome, write)) return text;
-  if (question.kind === 'count' && outcome.kind === 'count')
-    return `${text} ${withCapital(countSentence(question, outcome.count))}.`;
-  if (question.kind !== 'pick') return `${text} It was ${guessOutcomeText(question, outcome, write)}.`;
-  return question.truth.endsWith('?') ? text : `${text} ${truthSentence(question, outcome, write)}`;
+  const said = withSaid(best, write);
+  if (!question || !outcome) return said;
+  if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
+  const [name] = best.names;
+  if (first?.kind === 'pick' && outcome.kind === 'ranking' && isSelfOfViewer(best))
+    return `${said} ${name} came ${placeOf(first.id, outcome.scores)}.`;
+  return `${said} It was ${answerText(question, outcome, write)}.`;
 };
+
+/** Returns what the line about the best guesses says of the guess itself. */
+const withSaid = (best: SameGuesses, write: WriteNumber): string => {
+  const { names, guesses, points, question, outcome } = best;
+  const [first] = guesses;
+  if (!first || !question || !outcome || question.kind === 'value') return guessLineText(best, write);
+  const said = saidBy(best, write);
+  if (said.size > mostGuesses) return guessLineText(best, write);
+  if (question.kind === 'count') return `${guessedBy(said)} for ${question.option}.`;
+  if (isSelfOfViewer(best)) return `${names[0]} guessed that ${names[0]} come 1st.`;
+  return first.kind === 'pick' && points < 100 ? guessLineText(best, write) : `${guessedBy(said)}.`;
+};
+
+/** Returns true if the viewer alone guessed, and themselves. */
+const isSelfOfViewer = ({ names, guesses, question }: SameGuesses): boolean => {
+  const [first] = guesses;
+  return (
+    names.length === 1 && isViewer(names[0]) && first?.kind === 'pick' && isViewer(guessText(question, first))
+  );
+};
+
+/** Returns who guessed what, by the text of the guess. */
+const saidBy = ({ names, guesses, question }: SameGuesses, write: WriteNumber): Map<string, string[]> => {
+  const said = new Map<string, string[]>();
+  for (const [at, guess] of guesses.entries()) {
+    const text = quotedIf(question, guessText(question, guess, write));
+    said.set(text, [...(said.get(text) ?? []), names[at] ?? '']);
+  }
+  return said;
+};
+
+/** Returns true if two guesses were equally wrong or right, as a line says it. */
+const isAlike = (question: GuessQuestion, outcome: GuessOutcome, one: Guessed, other: Guessed): boolean =>
+  question.kind !== 'value' &&
+  one.kind !== 'answer' &&
+  other.kind !== 'answer' &&
+  (closenessTo(question, outcome, one) === 1
+    ? closenessTo(question, outcome, other) === 1
+    : one.kind === 'count' && other.kind === 'count' && outcome.kind === 'count'
+      ? Math.abs(one.count - outcome.count) === Math.abs(other.count - outcome.count)
+      : guessText(question, one) === guessText(question, other));
 
 /** "Kim guessed Tea and Sam guessed Milk". */
 const guessedBy = (said: ReadonlyMap<string, readonly string[]>): string =>
@@ -215,6 +243,10 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
 /** Returns the question that a guess of one player answers, as lines about guesses begin; null for other guesses, whose lines say it. */
 export const guessLead = (question: GuessQuestion | null): string | null =>
   question?.kind === 'pick' && isPlayers(question) ? 'Who would come first?' : null;
+
+/** Returns the question that was guessed, as it reads above the answer. */
+export const guessedQuestion = (question: GuessQuestion): string =>
+  guessLead(question) ?? (question.kind === 'count' ? question.truth : question.text);
 
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;

@@ -11,7 +11,7 @@ const axis: GuessQuestion = {
   step: 0.5,
   points: [],
 };
-const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'So many:', said: 'did' };
+const count: GuessQuestion = { kind: 'count', text: 'How many?', truth: 'So many:', option: '“Tea”' };
 const options = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
   kind: 'item' as const,
   id,

@@ -71,7 +71,7 @@ export const choose: MiniGame<
       kind: 'count',
       text: `How many will choose “${left.header}”?`,
       truth: `How many chose “${left.header}”?`,
-      said: `chose “${left.header}”`,
+      option: `“${left.header}”`,
     }),
     countsOwn: ({ selectedSide }) => selectedSide === 'left',
     outcome: (_board, answers) => ({

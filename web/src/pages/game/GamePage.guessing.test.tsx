@@ -224,8 +224,9 @@ describe('after the last answer', () => {
     // The lines name all three, so that nothing is left for a list below them.
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'You got 1 of 2 right.+50',
       `${kim.username} got 2 of 2 right.+100`,
-      `You and ${sam.username} got 1 of 2 right.+50`,
+      `${sam.username} got 1 of 2 right.+50`,
     ]);
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   });
@@ -251,7 +252,7 @@ describe('after the last answer', () => {
     const staged = startsAt + lengths.slice(0, -2).reduce((sum, length) => sum + length, 0);
     await act(() => vi.advanceTimersByTimeAsync(staged - Date.now() + 1));
     const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
-    expect(guesses.getByRole('heading', { name: `${kim.username} guessed it` })).toBeInTheDocument();
+    expect(guesses.getByRole('heading', { name: `${kim.username} guessed right` })).toBeInTheDocument();
     expect(guesses.getByText(/\? All 3\.$/)).toBeInTheDocument();
     const lines = guesses.getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,3 @@
-import { isNear } from '@tallyho/game/awards/guess-headline';
 import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { roundScoreText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
@@ -14,6 +13,7 @@ import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { hasBestGuessCard } from '../show/BestGuessCard.tsx';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 import styles from './RoundPoints.module.css';
 
@@ -52,7 +52,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   const you = useCurrentPlayer();
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const isPhone = useMedia('(width < 480px)');
-  const hasCard = isPhone && guesses.some(({ points }) => isNear(points));
+  const hasCard = isPhone && hasBestGuessCard(record);
   const hasPoints = givesPointsFor(record, title);
   if (!hasPoints && scores.length === 0) return null;
   const most = Math.max(...total.map(({ gained }) => gained));

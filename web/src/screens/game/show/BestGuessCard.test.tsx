@@ -1,3 +1,4 @@
+import type { RoundRecord } from '@tallyho/game/records/game';
 import { playedRound } from '@tallyho/game/testing/records';
 import { customGame } from '@tallyho/game/testing/themes';
 import { render, screen } from '@testing-library/react';
@@ -9,16 +10,21 @@ import { kim, robin, sam } from '../../../entities/room/testing/people.ts';
 import { ScriptedRoom } from '../../../entities/room/testing/scripted-room.ts';
 import { BestGuessCard } from './BestGuessCard.tsx';
 
-/** Shows Kim the card of a round in which Robin, Kim and Sam got these points for their guesses. */
-async function show(...points: [number, number, number]) {
+/** Shows Kim the card of a round in which all three chose the left side, and Robin, Kim and Sam guessed these counts for these points. */
+async function show(guessed: [number, number, number], ...points: [number, number, number]) {
+  const left = { selectedSide: 'left' as const };
   const record = {
-    ...playedRound(customGame('Slider'), []),
+    ...playedRound(customGame('Choose'), [left, left, left]),
     guesses: [robin, kim, sam].map((guessedBy, at) => ({
       guessedBy,
-      guess: { kind: 'value', value: 5, nearest: 'Average' } as const,
+      guess: { kind: 'count', count: guessed[at] ?? 0 } as const,
       points: points[at] ?? 0,
     })),
   };
+  await showRecord(record);
+}
+
+async function showRecord(record: RoundRecord) {
   const scripted = new ScriptedRoom({ owner: robin }).join(kim, sam);
   startLocalGame(scripted);
   const room = openUntilFinished(scripted.code, scripted.wiringFor(kim.user));
@@ -30,17 +36,28 @@ async function show(...points: [number, number, number]) {
   );
 }
 
-test('the best guess is called out with its points, then the points of the viewer', async () => {
-  await show(99, 88, 0);
-  expect(screen.getByRole('article')).toHaveTextContent(/^Robin guessed it\.\+99You \+88$/);
+test('the card has the question, its answer, who guessed best, what the viewer guessed, and the points', async () => {
+  await show([3, 2, 0], 100, 33, 0);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /^How many chose “.+”\?3Robin guessed right · You: 2\+100You \+33$/,
+  );
+  expect(screen.getByRole('heading', { name: '3' })).toBeInTheDocument();
 });
 
 test('the viewer is spoken to', async () => {
-  await show(60, 60, 0);
-  expect(screen.getByRole('article')).toHaveTextContent(/^You and Robin guessed closest\.\+60$/);
+  await show([2, 2, 0], 60, 60, 0);
+  expect(screen.getByRole('article')).toHaveTextContent(/3You and Robin guessed closest\+60$/);
 });
 
 test('without a close guess there is no card', async () => {
-  await show(33, 0, 0);
+  await show([1, 0, 0], 33, 0, 0);
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('there is no card if the result lists the guesses', async () => {
+  const guesses = [
+    { guessedBy: robin, guess: { kind: 'value', value: 5, nearest: 'Average' } as const, points: 99 },
+  ];
+  await showRecord({ ...playedRound(customGame('Slider'), []), guesses });
   expect(screen.queryByRole('article')).toBeNull();
 });

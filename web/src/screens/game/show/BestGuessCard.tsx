@@ -1,40 +1,78 @@
 import { guessHeadline, isNear, namedGuesses } from '@tallyho/game/awards/guess-headline';
+import { answerText, guessedQuestion, guessText } from '@tallyho/game/minigames/guess-words';
+import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
+import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
+import { isViewer, spokenTo, withCapital } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { showsGuesses } from '../../../minigames/registry.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './BestGuessCard.module.css';
 
-/** Who guessed best and what it gave, below its own heading, because the awards give no points. Renders nothing if no guess was close. */
-export function BestGuessCard({ record: { guesses = [] } }: { readonly record: RoundRecord }) {
+/** Returns true if a round has the card (`BestGuessCard`): the best guess was close, and its result does not list the guesses. */
+export const hasBestGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
+  !showsGuesses(board.type) && guesses.some(({ points }) => isNear(points));
+
+/**
+ * What was guessed, what it was, who guessed best and what it gave, below its own heading, because the awards give no points. Renders
+ * nothing if no guess was close, or if the result lists the guesses.
+ */
+export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   useLocale();
   const you = useCurrentPlayer();
+  const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
+  if (!hasBestGuessCard(record)) return null;
+  const { board, answers } = recordSeenBy(record, you);
+  const question = guessQuestionOf(board);
+  const outcome = guessOutcomeOf(board, answers);
   const named = namedGuesses(guesses, you);
-  const [first] = named;
-  if (!first || !isNear(first.points)) return null;
   const own = named.some(({ guessedBy: { user } }) => user === you)
     ? undefined
     : guesses.find(({ guessedBy: { user } }) => user === you);
+  const answer = question && outcome ? answerText(question, outcome, formatNumber) : '';
+  const ownText = own && guessText(question, own.guess, formatNumber);
+  const headline = guessHeadline(guesses, you, (user) => raterOf(user).username);
   return (
     <>
       <h2 className={styles.heading}>Points this round</h2>
-      <article className={styles.card} data-several={named.length > 1}>
+      <article className={styles.card}>
+        {question && outcome ? (
+          <>
+            <p className={styles.question} dir="auto">
+              {guessedQuestion(question)}
+            </p>
+            <h3 dir="auto">
+              <BreakableName name={spokenTo(question.kind === 'ends' ? withCapital(answer) : answer)} />
+            </h3>
+            <p className={styles.who}>
+              <bdi>{headline}</bdi>
+              {ownText !== undefined && (
+                <>
+                  {' · '}
+                  <bdi>You: {isViewer(ownText) ? 'yourself' : spokenTo(ownText)}</bdi>
+                </>
+              )}
+            </p>
+          </>
+        ) : (
+          <h3 dir="auto">
+            <BreakableName name={`${headline}.`} />
+          </h3>
+        )}
+        <p className={styles.points}>
+          <strong>+{formatNumber(Math.max(...guesses.map(({ points }) => points)))}</strong>
+          {own && <small>You +{formatNumber(own.points)}</small>}
+        </p>
         <span className={styles.faces} aria-hidden="true">
           {named.map(({ guessedBy: { user }, points }) => (
             <AwardFace key={user} rater={raterOf(user)} size="stage" expression={guessReaction(points)} />
           ))}
         </span>
-        <h3 dir="auto">
-          <BreakableName name={`${guessHeadline(guesses, you, (user) => raterOf(user).username)}.`} />
-        </h3>
-        <p className={styles.points}>
-          <strong>+{formatNumber(first.points)}</strong>
-          {own && <small>You +{formatNumber(own.points)}</small>}
-        </p>
       </article>
     </>
   );

@@ -16,8 +16,8 @@ import styles from './GuessLine.module.css';
 const mostFaces = 3;
 
 /**
- * The result of a round's guesses above its picture, a line for each number of points: who knew, who was close, and the viewer's own
- * guess. Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * The result of a round's guesses above its picture: the viewer's own guess and what it was, then a line for each number of points that
+ * others got: who knew, and who was close. Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -29,13 +29,15 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const outcome = guessOutcomeOf(board, answers);
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const groups = guessGroups(guesses, you);
-  const knowers: readonly GuessGroup[] = groups.some(({ points }) => points > 0)
-    ? groups
-    : [{ points: 0, guesses: [] }, ...groups];
+  const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
+  const most = Math.max(...lines.map(({ points }) => points));
+  const [told] = lines[0]?.guesses ?? [];
   const lead = guessLead(question);
-  const textOf = ({ points, guesses: same }: GuessGroup, isBest: boolean) =>
+  const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
+    isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, told?.guess);
+  const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) =>
     spokenTo(
-      (isBest ? bestGuessText : guessLineText)(
+      lineOf(
         {
           names: same.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username)),
           guesses: same.map(({ guess }) => guess),
@@ -43,13 +45,16 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
           question,
           outcome,
         },
-        formatNumber,
+        isFirst,
       ),
     );
   return (
     <ul className={styles.lines} aria-label="Who guessed what">
-      {knowers.map((group, index) => (
-        <li key={`${group.points} ${group.guesses.length}`} data-best={index === 0 && group.points > 0}>
+      {lines.map((group, index) => (
+        <li
+          key={group.guesses[0]?.guessedBy.user ?? ''}
+          data-best={group.points > 0 && group.points === most}
+        >
           {group.guesses.length > 0 && (
             <span className={styles.faces} aria-hidden="true">
               {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
