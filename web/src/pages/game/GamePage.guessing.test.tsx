@@ -79,7 +79,9 @@ describe('the waiting screen', () => {
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.click(card.getByRole('radio', { name: '2' }));
-    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.'));
+    await waitFor(() =>
+      expect(card.getByRole('status')).toHaveTextContent('Saved. You can still change it.'),
+    );
     expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 });
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
@@ -96,25 +98,32 @@ describe('the waiting screen', () => {
     fireEvent.input(slider, { target: { value: '7.5' } });
     expect(guessOf(room, robin)).toBe('open');
     const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
-    expect(card.getByText('Saves when you let go. No Confirm.')).toBeInTheDocument();
+    expect(card.getByText('Saves when you let go.')).toBeInTheDocument();
     expect(card.getByRole('status')).toBeEmptyDOMElement();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
-    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.'));
-    expect(card.queryByText('Saves when you let go. No Confirm.')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(card.getByRole('status')).toHaveTextContent('Saved. You can still change it.'),
+    );
+    expect(card.queryByText('Saves when you let go.')).not.toBeInTheDocument();
   });
 
-  test('keeps what the round asked below the own answer, and names who says a line while thinking', async () => {
+  test('keeps what the round asked with the guess, and names who says a line while thinking only when the guess is made', async () => {
     const room = playing('Slider');
     send(room, robin, kim);
     open(room, robin);
     await screen.findByRole('slider', { name: 'Where will the group’s average be?' });
     const [round] = sampleTheme('Slider').games;
     if (!round) throw new Error('The sample has no round');
-    expect(screen.getByRole('heading', { name: 'Now guess the group', level: 1 })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Where will the group’s average be?', level: 1 }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Your answer is in:')).toBeInTheDocument();
     expect(screen.getByText(round.description)).toBeInTheDocument();
+    expect(screen.queryByText('is thinking')).toBeNull();
+    act(() => void screen.getByRole('slider').dispatchEvent(new Event('change')));
+    await screen.findByText('is thinking');
     expect(screen.getByText('is thinking').parentElement).toHaveTextContent(`${sam.username} is thinking:`);
   });
 
@@ -158,7 +167,7 @@ describe('the waiting screen', () => {
       await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
     );
     expect(card.getByRole('radio', { name: '1' })).toBeChecked();
-    expect(card.getByRole('status')).toHaveTextContent('Saved. You can change it.');
+    expect(card.getByRole('status')).toHaveTextContent('Saved. You can still change it.');
   });
 
   test('asks nothing before the own answer is sent', async () => {

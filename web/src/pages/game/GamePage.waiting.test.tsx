@@ -103,7 +103,7 @@ test('the waiting leader sees the missing players and can nudge them; then the b
   expect(await screen.findByRole('button', { name: 'Nudge' })).toBeInTheDocument();
 });
 
-test('on a phone the leader tools and the theme editor are in the menu of the header', async () => {
+test('on a phone Nudge is in the bar, and the other leader tools and the theme editor are in the menu of the header', async () => {
   const media = vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       Object.assign(new EventTarget(), {
@@ -113,14 +113,15 @@ test('on a phone the leader tools and the theme editor are in the menu of the he
   );
   send(robin);
   const { user } = open(robin);
-  expect(await screen.findByRole('heading', { name: 'Now guess the group' })).toBeInTheDocument();
+  expect(await screen.findByText('Your answer is in:')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Leader tools' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Write a theme' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('button', { name: 'Write a theme' })).toBeInTheDocument();
   const tools = within(menu.getByRole('group', { name: 'Leader tools' }));
-  await user.click(tools.getByRole('button', { name: 'Nudge' }));
+  expect(tools.queryByRole('button', { name: 'Nudge' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Nudge' }));
   expect(room.received.at(-1)).toMatchObject({ type: 'nudge', ...round });
   await user.click(tools.getByRole('button', { name: 'End round' }));
   expect(await screen.findByRole('dialog', { name: 'End the round now?' })).toBeInTheDocument();

@@ -136,7 +136,7 @@ function WaitingEntries({ onPress, onEndRound }: WaitingEntriesProps) {
           <legend>
             <Icon name="crown" /> Leader tools
           </legend>
-          <LeaderActions round={round} missing={missing} onClose={onPress} onEndRound={onEndRound} />
+          <LeaderActions round={round} onClose={onPress} onEndRound={onEndRound} />
         </fieldset>
       )}
       <WriteThemeButton onPress={onPress} />

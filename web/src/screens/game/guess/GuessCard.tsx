@@ -8,6 +8,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
+import { askedTextOf } from '../playing/asked-text.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -33,11 +34,16 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <h1>Now guess the group</h1>
-          <h2 id={id} dir="auto">
+          <h1 id={id} dir="auto">
             {askedText(question, counts, players)}
-          </h2>
+          </h1>
           <p className={styles.prize}>Up to 100 points</p>
+          {/* A count and a take say what they are about. */}
+          {question.kind !== 'count' && stage.board.type !== 'HotTakes' && (
+            <p className={styles.asked} dir="auto">
+              {askedTextOf(stage)}
+            </p>
+          )}
           {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
@@ -69,10 +75,10 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
 
 /** What to do for a guess, and when it is sent. */
 const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
-  value: 'Saves when you let go. No Confirm.',
-  count: 'Tap one. It saves at once, without Confirm.',
-  pick: 'Tap one. It saves at once, without Confirm.',
-  ends: 'Tap two. They save at once, without Confirm.',
+  value: 'Saves when you let go.',
+  count: 'Tap one. It saves at once.',
+  pick: 'Tap one. It saves at once.',
+  ends: 'Tap two. They save at once.',
 };
 
 /** What screen readers announce about a guess: what the room has. Null: nothing yet. */
@@ -85,8 +91,8 @@ function newsOf({ guess, status }: GuessPlay): ReactNode {
       {guess.kind === 'ends'
         ? isHalf(guess)
           ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
-          : '. You can change them.'
-        : '. You can change it.'}
+          : '. You can still change them.'
+        : '. You can still change it.'}
     </>
   );
 }

@@ -14,12 +14,12 @@ interface ValueGuessProps {
   readonly onGuess: (value: number) => void;
 }
 
-/** Of more points with long names, a phone shows only the outer ones. */
-const mostInTwoRows = 6;
+/** More points with long names do not fit below the line of a phone in landscape. */
+const mostInLandscape = 6;
 
 /**
- * A native range input on the line of the mini-game. Above the knob stands the flag that the results show at the average, with the name of the nearest point. A drag is sent when it
- * ends, so that one drag is one guess.
+ * A native range input on the line of the mini-game. Above the knob stands the name of the nearest point, which is all that a phone
+ * shows beside the outer names. A drag is sent when it ends, so that one drag is one guess.
  */
 export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProps) {
   useLocale();
@@ -46,7 +46,7 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
     <div
       className={styles.value}
       data-touched={shown !== null}
-      data-names={areNamesLong(points) ? (points.length > mostInTwoRows ? 'ends' : 'rows') : undefined}
+      data-crowded={areNamesLong(points) && points.length > mostInLandscape}
       style={{
         '--share': share,
         '--last': points.length - 1,
@@ -54,7 +54,6 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
       }}
     >
       <p className={styles.nearest} dir="auto" aria-hidden="true">
-        <span className={styles.average}>Group average</span>
         {point ? point.name : 'Slide to guess'}
       </p>
       <div className={styles.track}>

@@ -56,8 +56,8 @@ export function Playing({ round, stage }: PlayingProps) {
     <RoundFrame
       title={
         <>
-          {/* Two rows of items need its height. */}
-          {isSent && !(asksGuess && question.kind === 'ends') && (
+          {/* A guess to make has the attention. */}
+          {isSent && !asksGuess && (
             <Patter
               round={round}
               isCrowded={question?.kind === 'pick' && question.options.length > fewOptions}
@@ -72,7 +72,7 @@ export function Playing({ round, stage }: PlayingProps) {
       folded={isGuessing}
       board={
         isGuessing && play.answer ? (
-          <OwnAnswer round={stage} board={boardSeenBy(stage.board, you, viewerName)} answer={play.answer} />
+          <OwnAnswer board={boardSeenBy(stage.board, you, viewerName)} answer={play.answer} />
         ) : (
           <PlayedBoard play={play} stage={stage} />
         )

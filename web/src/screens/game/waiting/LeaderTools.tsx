@@ -1,5 +1,5 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -30,13 +30,14 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
         {(close) => (
           <LeaderActions
             round={round}
-            missing={missing}
             onClose={close}
             onEndRound={() => {
               close();
               setEnding(true);
             }}
-          />
+          >
+            <NudgeButton round={round} missing={missing} />
+          </LeaderActions>
         )}
       </Popover>
       {/* Outside of the popover, which closes when the dialog opens. */}
@@ -47,19 +48,20 @@ export function LeaderTools({ missing }: { readonly missing: readonly SeatView[]
 
 interface LeaderActionsProps {
   readonly round: DraftRound;
-  readonly missing: readonly SeatView[];
   /** Closes what the actions are in. */
   readonly onClose: () => void;
   /** Opens the question whether to end the round. */
   readonly onEndRound: () => void;
+  /** An action before the others. */
+  readonly children?: ReactNode;
 }
 
-/** Nudge the missing players, start a timer, or end the round. */
-export function LeaderActions({ round, missing, onClose, onEndRound }: LeaderActionsProps) {
+/** Start a timer, or end the round. */
+export function LeaderActions({ round, onClose, onEndRound, children }: LeaderActionsProps) {
   const hasClock = useView(({ stage }) => stage.phase === 'playing' && stage.answersDueAt !== null);
   return (
     <div className={styles.choices}>
-      <NudgeButton round={round} missing={missing} />
+      {children}
       {!hasClock && <StartTimer round={round} onStart={onClose} />}
       <Button icon={<Icon name="skip" />} onClick={onEndRound}>
         End round

@@ -5,7 +5,8 @@ import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButt
 import { ActionBar } from '../base/ActionBar.tsx';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { LeaderTools } from './LeaderTools.tsx';
-import { useMissingAnswers } from './use-waiting-round.ts';
+import { NudgeButton } from './NudgeButton.tsx';
+import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
 /** Returns the names of at most three players, and how many others there are. */
@@ -21,7 +22,8 @@ interface WaitingBarProps {
 
 /**
  * Shown after the viewer's answer is sent: the players whose answers are missing, the leader's tools, and the custom theme
- * editor. Small windows have the last two in the menu of the header.
+ * editor. Small windows have only Nudge
+ * here, and the rest in the menu of the header.
  */
 export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
   const seats = useSeats();
@@ -30,9 +32,12 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
   const isLeader = useIsLeader();
   const leader = useView(({ room }) => room.leader);
   const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
+  const round = useWaitingRound();
+  const canNudge = round !== null && isSmall && isLeader && missing.length > 0;
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
     <ActionBar
+      isLow={canNudge}
       note={
         <>
           <div className={styles.waiting} data-small={asksGuess} role="status">
@@ -46,9 +51,6 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
           {missing.length > 0 && !isLeader && !isLeaderMissing && (
             <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
           )}
-          {missing.length > 0 && isLeader && isSmall && (
-            <p className={styles.hint}>You can nudge them in the menu.</p>
-          )}
         </>
       }
       aside={
@@ -59,6 +61,8 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
           </span>
         )
       }
-    />
+    >
+      {canNudge && <NudgeButton round={round} missing={missing} />}
+    </ActionBar>
   );
 }
