@@ -3,7 +3,7 @@ import type { GameTitle } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { askedTextOf } from './asked-text.ts';
+import { askedTextOf } from '../base/asked-text.ts';
 import styles from './RoundTitle.module.css';
 
 interface RoundTitleProps {
