@@ -23,14 +23,22 @@ export type CaptionBoard = {
   voters: number;
 };
 
-/** A sentence about the votes for one entry. `hasNames`: it says who stands apart. */
-export type Caption = { pattern: string; text: string; hasNames: boolean };
+/** What a sentence makes of the votes. `plain`: nothing. */
+export type CaptionMood = 'agreed' | 'alone' | 'opposed' | 'split' | 'kind' | 'plain';
+
+/** A sentence about the votes for one entry, which does not repeat a single vote. `hasNames`: it says who stands apart. */
+export type Caption = { pattern: string; mood: CaptionMood; text: string; hasNames: boolean };
 
 /** A name of a tier with at most so many letters is a letter, and no phrase. */
 const longestLetter = 3;
 
 /** A sentence. `says` returns null if it is not true of the facts, which must not depend on who the viewer is. `id` is unique in its list. */
-type CaptionPattern = { id: string; hasNames: boolean; says: (facts: Facts) => string | null };
+type CaptionPattern = {
+  id: string;
+  mood: CaptionMood;
+  hasNames: boolean;
+  says: (facts: Facts) => string | null;
+};
 
 type Group = { tier: number; raters: (string | null)[] };
 
@@ -69,12 +77,10 @@ const extremesIn = ({ groups }: Facts) => {
   return { high: { tier: high.tier, rater: highRater }, low: { tier: low.tier, rater: lowRater } };
 };
 
-/** Returns the only vote that is not in the tier of all others. */
-const outlierIn = ({ groups, votes }: Facts) => {
+/** Returns whose vote is the only one that is not in the tier of all others; null if there is none, or if it is anonymous. */
+const outlierIn = ({ groups, votes }: Facts): string | null => {
   if (groups.length !== 2 || votes.length < 3) return null;
-  const lone = groups.find(({ raters }) => raters.length === 1);
-  const rest = groups.find((group) => group !== lone);
-  return lone && rest && rest.raters.length > 1 ? { lone, rest, rater: lone.raters[0] ?? null } : null;
+  return groups.find(({ raters }) => raters.length === 1)?.raters[0] ?? null;
 };
 
 const isTop = (tier: number): boolean => tier === 0;
@@ -83,96 +89,44 @@ const isBottom = ({ tiers }: Facts, tier: number): boolean => tier === tiers.len
 /** Sentences about an item, or about what role it has. */
 const itemPatterns: readonly CaptionPattern[] = [
   ...withoutVotes(),
-  single('decides', (facts, { tier, rater }) =>
-    rater === null ? null : `${rater} ${verbFor(rater, 'decides', 'decide')}: ${nameOf(facts, tier)}`,
+  single('decides', ({ rater }) =>
+    rater === null ? null : `${rater} ${verbFor(rater, 'decides', 'decide')} alone`,
   ),
-  single('settled', (facts, { tier }) => `One vote settles it: ${nameOf(facts, tier)}`),
-  single('one-voice', (facts, { tier }) => `One voice, and it says ${nameOf(facts, tier)}`),
-  agreed('easy', (facts, tier) => `${everybodyIn(facts)}: ${nameOf(facts, tier)}. Easy`),
-  agreed('no-fight', (facts, tier) => `No fight here: ${nameOf(facts, tier)}`),
-  agreed('one-mind', (facts, tier) => `${everybodyIn(facts)} of one mind: ${nameOf(facts, tier)}`),
-  agreed('not-outside', (facts, tier) =>
-    facts.isLettered ? `Not one vote outside ${nameOf(facts, tier)}` : null,
-  ),
-  agreed('says-everybody', (facts, tier) =>
-    facts.isLettered && facts.votes.length === facts.voters && facts.voters > 2
-      ? `${nameOf(facts, tier)}, says everybody`
-      : null,
-  ),
-  agreed('straight-up', (facts, tier) =>
-    facts.isOrdered && isTop(tier) ? `Straight to the top: ${nameOf(facts, tier)}` : null,
-  ),
-  outlier('only', (facts, lone, _rest, rater) =>
-    facts.isLettered && facts.isOrdered
-      ? `Only ${rater} ${verbFor(rater, 'sees', 'see')} it in ${nameOf(facts, lone)}`
-      : null,
+  single('settled', () => 'One vote settles it'),
+  single('one-voice', () => 'One voice is enough'),
+  agreed('easy', (facts) => `${everybodyIn(facts)}. Easy`),
+  agreed('no-fight', () => 'No fight here'),
+  agreed('one-mind', (facts) => `${everybodyIn(facts)} of one mind`),
+  agreed('straight-up', (facts, tier) => (facts.isOrdered && isTop(tier) ? 'Straight to the top' : null)),
+  outlier('only', (_facts, rater) => `Only ${rater} ${verbFor(rater, 'disagrees', 'disagree')}`),
+  outlier('alone', (_facts, rater) => `${rater} ${verbFor(rater, 'stands', 'stand')} alone`),
+  outlier('everybody-but', (facts, rater) =>
+    facts.votes.length === facts.voters ? `Everybody agrees but ${rater}` : null,
   ),
   outlier(
-    'alone',
-    (facts, lone, _rest, rater) =>
-      `${rater} ${verbFor(rater, 'stands', 'stand')} alone: ${nameOf(facts, lone)}`,
+    'and-one',
+    (facts, rater) =>
+      `${withCapital(numberWord(facts.votes.length - 1))} agree. ${rater} ${verbFor(rater, 'does', 'do')} not`,
   ),
-  outlier('everybody-but', (facts, _lone, rest, rater) =>
-    facts.votes.length === facts.voters ? `Everybody but ${rater}: ${nameOf(facts, rest)}` : null,
-  ),
-  outlier('and-one', (facts, lone, rest, rater) =>
-    facts.isLettered
-      ? `${withCapital(numberWord(facts.votes.length - 1))} for ${nameOf(facts, rest)}, and ${rater} for ${nameOf(facts, lone)}`
-      : null,
-  ),
-  pattern('times', (facts) => {
-    const found = outlierIn(facts);
-    const times =
-      facts.votes.length === 3 ? 'Twice' : `${withCapital(numberWord(facts.votes.length - 1))} times`;
-    return found && `${times} ${nameOf(facts, found.rest.tier)}, once ${nameOf(facts, found.lone.tier)}`;
-  }),
-  opposed('loves', (_facts, high, low) => `${high} ${verbFor(high, 'loves', 'love')} it. ${low}: bottom row`),
-  opposed('top-bottom', (_facts, high, low) => `Top for ${high}, bottom for ${low}`),
+  opposed('loves', (high, low) => `${high} ${verbFor(high, 'loves', 'love')} it. ${low}: bottom row`),
+  opposed('top-bottom', (high, low) => `Top for ${high}, bottom for ${low}`),
   opposed(
     'does-not',
-    (_facts, high, low) =>
+    (high, low) =>
       `${high} ${verbFor(high, 'puts', 'put')} it at the top. ${low} ${verbFor(low, 'does', 'do')} not`,
   ),
-  split('words', (facts, high, low) =>
-    facts.isLettered
-      ? null
-      : `${low.rater}: ${nameOf(facts, low.tier)}. ${high.rater}: ${nameOf(facts, high.tier)}`,
-  ),
-  split(
-    'discuss',
-    (facts, high, low) =>
-      `${high.rater}: ${nameOf(facts, high.tier)}. ${low.rater}: ${nameOf(facts, low.tier)}. Discuss`,
-  ),
-  split('peace-talks', (facts, high, low) =>
-    facts.isLettered
-      ? `${nameOf(facts, high.tier)} for ${high.rater}, ${nameOf(facts, low.tier)} for ${low.rater}. Peace talks later`
-      : null,
-  ),
-  split('kindest', (facts, high, _low, groups) =>
-    facts.isOrdered && groups[0]?.raters.length === 1
-      ? `${high.rater} ${verbFor(high.rater, 'is', 'are')} the kindest: ${nameOf(facts, high.tier)}`
-      : null,
-  ),
-  split('strictest', (facts, _high, low, groups) =>
-    facts.isOrdered && groups.at(-1)?.raters.length === 1
-      ? `${low.rater} ${verbFor(low.rater, 'is', 'are')} the strictest: ${nameOf(facts, low.tier)}`
-      : null,
-  ),
+  split('discuss', (high, low) => `Over to ${high} and ${low}. Discuss`),
+  split('peace-talks', (high, low) => `Peace talks for ${high} and ${low} later`),
+  split('between-two', (high, low) => `This one is between ${high} and ${low}`),
   apart('between', (facts, high, low) =>
     facts.isOrdered ? `Somewhere between ${nameOf(facts, high)} and ${nameOf(facts, low)}` : null,
   ),
-  apart('two-truths', (facts, high, low) =>
-    facts.groups.length === 2 ? `Two camps: ${nameOf(facts, high)} and ${nameOf(facts, low)}` : null,
-  ),
+  apart('two-truths', (facts) => (facts.groups.length === 2 ? 'Two camps' : null)),
   apart('from-to', (facts, high, low) =>
     facts.isOrdered && low - high > 1
       ? `From ${nameOf(facts, high)} to ${nameOf(facts, low)} at one table`
       : null,
   ),
-  apart('mostly', (facts) => {
-    const most = facts.groups.find(({ raters }) => raters.length * 2 > facts.votes.length);
-    return most ? `Mostly ${nameOf(facts, most.tier)}` : null;
-  }),
   apart('rows', (facts) =>
     facts.groups.length > 2 && facts.groups.length === facts.votes.length
       ? `${withCapital(numberWord(facts.votes.length))} votes, ${numberWord(facts.groups.length)} ${facts.isOrdered ? 'rows' : 'answers'}`
@@ -184,9 +138,9 @@ const itemPatterns: readonly CaptionPattern[] = [
   }),
   apart('all-over', (facts) => (facts.groups.length > 2 ? 'All over the board' : null)),
   apart('no-accord', () => 'No agreement on this one'),
-  apart('half', (facts, high, low) =>
+  apart('half', (facts) =>
     facts.groups.length === 2 && facts.groups[0]?.raters.length === facts.groups[1]?.raters.length
-      ? `Half say ${nameOf(facts, high)}, half say ${nameOf(facts, low)}`
+      ? 'An even split'
       : null,
   ),
 ];
@@ -200,86 +154,86 @@ const playerPatterns: readonly CaptionPattern[] = [
         : `${player}: top row for ${numberWord(best.raters.length)} of you`
       : null,
   ),
-  kind('puts-top', (_facts, player, best) => {
+  kind('fan', (_facts, player, best) => {
     const rater = best.raters.find((name) => name !== null && name !== player);
-    return isTop(best.tier) && rater
-      ? `${rater} ${verbFor(rater, 'puts', 'put')} ${player} at the top`
-      : null;
+    return isTop(best.tier) && rater ? `${rater} ${verbFor(rater, 'is', 'are')} a fan of ${player}` : null;
   }),
-  kind('kind-word', (facts, player, best) => {
+  kind('kind-word', (_facts, player, best) => {
     const rater = best.raters.find((name) => name !== null && name !== player);
-    return rater ? `A kind word from ${rater}: ${nameOf(facts, best.tier)}` : null;
+    return rater ? `A kind word from ${rater}` : null;
   }),
-  kind('best-vote', (facts, _player, best) => `The best vote says ${nameOf(facts, best.tier)}`),
-  kind('all-agree', (facts, _player, best) =>
+  kind('all-agree', (facts) =>
     facts.groups.length === 1 && facts.votes.length > 2 && facts.votes.length === facts.voters
-      ? `${everybodyIn(facts)} agree: ${nameOf(facts, best.tier)}`
+      ? `${everybodyIn(facts)} agree`
       : null,
   ),
-  pattern('top-of-list', ({ player, isFirst, votes }) =>
+  pattern('top-of-list', 'kind', ({ player, isFirst, votes }) =>
     isFirst && player !== null && votes.length > 0 ? `Nobody at this table stands above ${player}` : null,
   ),
-  pattern('number-one', ({ player, isFirst, votes }) =>
+  pattern('number-one', 'kind', ({ player, isFirst, votes }) =>
     isFirst && player !== null && votes.length > 0 ? `Number one at this table: ${player}` : null,
   ),
-  pattern('counted', ({ player, isFirst, votes }) =>
+  pattern('counted', 'plain', ({ player, isFirst, votes }) =>
     votes.length > 0 && !isFirst
       ? `${withCapital(numberWord(votes.length))} ${votes.length === 1 ? 'vote' : 'votes'} for ${player} ${votes.length === 1 ? 'is' : 'are'} in`
       : null,
   ),
-  pattern('table-spoke', ({ isFirst, votes }) =>
+  pattern('table-spoke', 'plain', ({ isFirst, votes }) =>
     votes.length > 0 && !isFirst ? 'The table has spoken' : null,
   ),
-  pattern('so-says', ({ isFirst, votes }) => (votes.length > 0 && !isFirst ? 'So says the table' : null)),
+  pattern('so-says', 'plain', ({ isFirst, votes }) =>
+    votes.length > 0 && !isFirst ? 'So says the table' : null,
+  ),
   ...withoutVotes(),
 ];
 
 /** Makes the patterns of an entry that nobody has placed. */
 function withoutVotes(): CaptionPattern[] {
   return ['No votes for this one', 'This one stays open'].map((text, at) =>
-    pattern(`no-votes-${at}`, ({ votes }) => (votes.length === 0 ? text : null)),
+    pattern(`no-votes-${at}`, 'plain', ({ votes }) => (votes.length === 0 ? text : null)),
   );
 }
 
-function pattern(id: string, says: CaptionPattern['says'], hasNames = false): CaptionPattern {
-  return { id, hasNames, says };
+function pattern(
+  id: string,
+  mood: CaptionMood,
+  says: CaptionPattern['says'],
+  hasNames = false,
+): CaptionPattern {
+  return { id, mood, hasNames, says };
 }
 
 /** Makes a pattern of an entry with one vote. */
-function single(id: string, says: (facts: Facts, vote: CaptionVote) => string | null): CaptionPattern {
-  return pattern(id, (facts) => {
-    const [only, other] = facts.votes;
-    return only && !other ? says(facts, only) : null;
-  });
+function single(id: string, says: (vote: CaptionVote) => string | null): CaptionPattern {
+  return pattern(id, 'plain', ({ votes: [only, other] }) => (only && !other ? says(only) : null));
 }
 
 /** Makes a pattern of an entry whose votes are all equal. */
 function agreed(id: string, says: (facts: Facts, tier: number) => string | null): CaptionPattern {
-  return pattern(id, (facts) => {
+  return pattern(id, 'agreed', (facts) => {
     const [only, other] = facts.groups;
     return only && !other && facts.votes.length > 1 ? says(facts, only.tier) : null;
   });
 }
 
 /** Makes a pattern of an entry with one vote, by a known player, that is not in the tier of all others. */
-function outlier(
-  id: string,
-  says: (facts: Facts, lone: number, rest: number, rater: string) => string | null,
-): CaptionPattern {
+function outlier(id: string, says: (facts: Facts, rater: string) => string | null): CaptionPattern {
   return pattern(
     id,
+    'alone',
     (facts) => {
-      const found = outlierIn(facts);
-      return found?.rater ? says(facts, found.lone.tier, found.rest.tier, found.rater) : null;
+      const rater = outlierIn(facts);
+      return rater === null ? null : says(facts, rater);
     },
     true,
   );
 }
 
 /** Makes a pattern of an entry with a vote in the highest tier and one in the lowest, both by known players. */
-function opposed(id: string, says: (facts: Facts, high: string, low: string) => string): CaptionPattern {
+function opposed(id: string, says: (high: string, low: string) => string): CaptionPattern {
   return pattern(
     id,
+    'opposed',
     (facts) => {
       const found = extremesIn(facts);
       return found &&
@@ -287,25 +241,21 @@ function opposed(id: string, says: (facts: Facts, high: string, low: string) => 
         facts.isLettered &&
         isTop(found.high.tier) &&
         isBottom(facts, found.low.tier)
-        ? says(facts, found.high.rater, found.low.rater)
+        ? says(found.high.rater, found.low.rater)
         : null;
     },
     true,
   );
 }
 
-type NamedVote = { tier: number; rater: string };
-
 /** Makes a pattern of an entry whose votes differ, with a known player at each end. */
-function split(
-  id: string,
-  says: (facts: Facts, high: NamedVote, low: NamedVote, groups: readonly Group[]) => string | null,
-): CaptionPattern {
+function split(id: string, says: (high: string, low: string) => string): CaptionPattern {
   return pattern(
     id,
+    'split',
     (facts) => {
       const found = extremesIn(facts);
-      return found && says(facts, found.high, found.low, facts.groups);
+      return found && says(found.high.rater, found.low.rater);
     },
     true,
   );
@@ -313,7 +263,7 @@ function split(
 
 /** Makes a pattern of an entry whose votes differ, whoever gave them. */
 function apart(id: string, says: (facts: Facts, high: number, low: number) => string | null): CaptionPattern {
-  return pattern(id, (facts) => {
+  return pattern(id, 'split', (facts) => {
     const [high, low] = [facts.groups[0], facts.groups.at(-1)];
     return high && low && high !== low ? says(facts, high.tier, low.tier) : null;
   });
@@ -324,7 +274,7 @@ function kind(
   id: string,
   says: (facts: Facts, player: string, best: Group) => string | null,
 ): CaptionPattern {
-  return pattern(id, (facts) => {
+  return pattern(id, 'kind', (facts) => {
     const [best] = facts.groups;
     return facts.player !== null && best && best.tier * 2 < facts.tiers.length - 1
       ? says(facts, facts.player, best)
@@ -351,9 +301,9 @@ const factsOf = (board: CaptionBoard, { player, votes, isFirst = false }: Captio
 export const captionsAbout = (board: CaptionBoard, entry: CaptionEntry): Caption[] => {
   const facts = factsOf(board, entry);
   const patterns = entry.player !== null && board.isOrdered ? playerPatterns : itemPatterns;
-  return patterns.flatMap(({ id, hasNames, says }) => {
+  return patterns.flatMap(({ id, mood, hasNames, says }) => {
     const text = says(facts);
-    return text === null ? [] : [{ pattern: id, text: spokenTo(stopped(text)), hasNames }];
+    return text === null ? [] : [{ pattern: id, mood, text: spokenTo(stopped(text)), hasNames }];
   });
 };
 
@@ -368,7 +318,10 @@ const seedOf = (entries: readonly CaptionEntry[]): number => {
 };
 
 /** Returns the sentence about each entry, in the order in which the show reveals them. No pattern comes twice in a row. */
-export const captionsOf = (board: CaptionBoard, entries: readonly CaptionEntry[]): string[] => {
+export const captionsOf = (
+  board: CaptionBoard,
+  entries: readonly CaptionEntry[],
+): Pick<Caption, 'text' | 'mood'>[] => {
   const { next } = generator(seedOf(entries));
   let before = '';
   return entries.map((entry) => {
@@ -378,6 +331,6 @@ export const captionsOf = (board: CaptionBoard, entries: readonly CaptionEntry[]
     const fitting = named.length > 0 ? named : fresh;
     const chosen = fitting[Math.floor(next() * fitting.length)] ?? all[0];
     before = chosen?.pattern ?? '';
-    return chosen?.text ?? '';
+    return { text: chosen?.text ?? '', mood: chosen?.mood ?? 'plain' };
   });
 };

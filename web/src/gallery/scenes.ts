@@ -4,6 +4,7 @@ import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { absenceRoom, absenceScenes, isAbsenceScene } from './absence-scenes.ts';
 import { cupRoom, cupScenes, isCupScene } from './cup-scenes.ts';
+import { flagPlacement } from './flag-placement.ts';
 import { groupRoom, groupScenes, isGroupScene } from './group-scenes.ts';
 import { isPlayScene, playRoom, playScenes } from './play-scenes.ts';
 import { isShowScene, showRoom, showScenes } from './show-scenes.ts';
@@ -39,17 +40,8 @@ export type GalleryScene = (typeof scenes)[number];
 
 const theme = 'Flags of the world';
 
-/** Returns a placement of the first `count` flags that differs from player to player. */
-const placement = (seed: number, count: number) => {
-  const tiers = ['S', 'A', 'B', 'C', 'D'].map((name) => ({ name, items: [] as string[] }));
-  flagItems.slice(0, count).forEach(({ id }, index) => {
-    tiers[(index + (index % 3) * (seed % 3)) % tiers.length]?.items.push(id);
-  });
-  return { tiers };
-};
-
 const answers = [
-  (seed: number) => placement(seed, flagItems.length),
+  (seed: number) => flagPlacement(seed),
   (seed: number) => {
     const ratingValue = [8.2, 6.4, 7.9, 2.1, 9.5, 5, 7.2, 8][seed % 8] ?? 5;
     return { ratingValue, sliderIndex: Math.round((ratingValue / 10) * 4) };
@@ -119,7 +111,7 @@ export function galleryRoom(scene: GalleryScene, you: Person, size: number, at =
     };
     const count = counts[scene];
     if (count)
-      room.act(you.user, { type: 'saveDraft', gameId, theme, game: 0, gameData: placement(1, count) });
+      room.act(you.user, { type: 'saveDraft', gameId, theme, game: 0, gameData: flagPlacement(1, count) });
     if (scene === 'tier-list-sent') play(0, [you.user]);
     else
       play(

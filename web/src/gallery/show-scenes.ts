@@ -7,6 +7,7 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { playNextRound, playTheme, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
+import { flagPlacement } from './flag-placement.ts';
 
 /** The scenes of results and Game Over. */
 export const showScenes = [
@@ -130,11 +131,13 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   const gameId = startChoosing(room);
   for (const [index, [theme, games]] of played[scene].entries()) {
     if (index > 0) playNextRound(room);
-    playTheme(room, { gameId, theme, games }, (board) => {
+    playTheme(room, { gameId, theme, games }, (board, seat) => {
       // A tie: all players give all players the same mark.
       if (scene === 'over-tie' && board.type === 'SliderLobby')
         return { ratings: board.players.map(({ user }) => ({ player: user, value: 70 })) };
       if (scene === 'show-guesses-unanimous' && board.type === 'Choose') return { selectedSide: 'right' };
+      // The votes of the scene `results-tier-list`: the same evening.
+      if (scene === 'show-tier-list') return flagPlacement(seat);
       return sampleAnswer(board, random.next);
     });
   }

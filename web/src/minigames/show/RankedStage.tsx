@@ -14,6 +14,7 @@ import { Opening } from './Opening.tsx';
 import styles from './RankedStage.module.css';
 import { RoundPodium } from './RoundPodium.tsx';
 import reveal from './reveal.module.css';
+import type { HostLook } from './ShowHost.tsx';
 import { StagedItem, type Stamp } from './StagedItem.tsx';
 import { type Vote, Votes, votesText } from './Votes.tsx';
 
@@ -26,6 +27,8 @@ export interface RankedItem {
   readonly votes: readonly Vote[];
   /** A line about the votes; null if there is nothing to say. */
   readonly line: string | null;
+  /** How the host looks as it says the line. Default: startled. */
+  readonly lineLook?: HostLook;
   /** What the host says instead once the result is stamped. */
   readonly lineAfter?: string | null;
   /** When the line appears. Default: when the show holds. */
@@ -96,10 +99,18 @@ export function RankedStage(props: RankedStageProps) {
           stamp={latest.stamp}
           votes={latest.votes}
           reactions={reactions}
-          chapter={chapterOf(latest.rank, entries.length, latest.subject.kind === 'player')}
+          chapter={chapterOf(
+            {
+              rank: latest.rank,
+              isShared: entries.filter(({ rank }) => rank === latest.rank).length > 1,
+              isPlayer: latest.subject.kind === 'player',
+            },
+            entries.length,
+          )}
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           lineAfter={latest.lineAfter ?? null}
+          {...(latest.lineLook && { lineLook: latest.lineLook })}
           {...(latest.lineFrom && { lineFrom: latest.lineFrom })}
         />
       )}

@@ -4,14 +4,14 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './ShowHost.module.css';
 
 /** How the host looks: `waits` grins with the five strokes of the logo between its lips. */
-export type HostLook = 'waits' | 'talks' | 'gasps' | 'cheers';
+export type HostLook = 'waits' | 'talks' | 'thinks' | 'shrugs' | 'gasps' | 'cheers';
 
 /** At what the host points: the item that has come, those whose votes are quoted, or the row into which the item goes. */
 export type HostPoints = 'item' | 'people' | 'row';
 
 interface ShowHostProps {
   readonly look: HostLook;
-  /** One who gasps or cheers has no free hand. Where the three are, the style sheet around it says with `--item-from-host` and so on. */
+  /** Only one who waits or talks has a free hand. Where the three are, the style sheet around it says with `--item-from-host` and so on. */
   readonly points?: HostPoints | undefined;
   /** What it says; null: nothing yet. */
   readonly says: string | null;
@@ -51,7 +51,8 @@ const HostFigure = ({ look, points }: Pick<ShowHostProps, 'look' | 'points'>) =>
     ) : (
       <path className={styles.shoe} d="M53 110H34q-2-10 10-11h9zM67 110h19q2-10-10-11h-9z" />
     )}
-    {look !== 'gasps' && <Limb d={isPointing(look, points) ? holding : arms[look]} />}
+    {look === 'thinks' && <Limb d={holding} />}
+    {!hasFrontArms(look) && <Limb d={isPointing(look, points) ? holding : arms[look]} />}
     <rect className={styles.body} x="26" y="8" width="68" height="70" rx="18" />
     <g transform="translate(18)">
       <Eyes look={look} />
@@ -59,7 +60,7 @@ const HostFigure = ({ look, points }: Pick<ShowHostProps, 'look' | 'points'>) =>
     </g>
     <path className={styles.tie} d="M60 75 46 67v16zM60 75l14-8v16z" />
     <circle className={styles.tie} cx="60" cy="75" r="4" />
-    {look === 'gasps' && <Limb d={arms.gasps} />}
+    {hasFrontArms(look) && <Limb d={arms[look]} />}
     {isPointing(look, points) ? <PointingHands /> : <Hands look={look} />}
   </svg>
 );
@@ -67,12 +68,17 @@ const HostFigure = ({ look, points }: Pick<ShowHostProps, 'look' | 'points'>) =>
 const isPointing = (look: HostLook, points: HostPoints | undefined): boolean =>
   points !== undefined && (look === 'waits' || look === 'talks');
 
+/** The hands are at the face. */
+const hasFrontArms = (look: HostLook): boolean => look === 'gasps' || look === 'thinks';
+
 /** The arm with the microphone. */
 const holding = 'M29 56Q12 66 13 50';
 
 const arms: Readonly<Record<HostLook, string>> = {
   waits: `${holding}M91 56Q114 64 98 72`,
   talks: `${holding}M91 58Q104 60 107 46`,
+  thinks: 'M92 58Q112 80 84 72',
+  shrugs: 'M28 58Q14 74 9 54M92 58Q106 74 111 54',
   gasps: 'M28 68Q2 72 22 52M92 68Q118 72 98 52',
   cheers: 'M29 50Q13 44 13 22M91 50Q107 44 107 22',
 };
@@ -104,7 +110,7 @@ const PointingHands = () => (
   </>
 );
 
-/** In white gloves. One holds the microphone, the other one points at what is said; both are at the cheeks of one who gasps. */
+/** In white gloves. One holds the microphone, the other one points at what is said; both are at the cheeks of one who gasps, and open for a shrug. */
 const Hands = ({ look }: { readonly look: HostLook }) => {
   switch (look) {
     case 'waits':
@@ -118,6 +124,20 @@ const Hands = ({ look }: { readonly look: HostLook }) => {
             <path className={styles.glove} d="M100 47q-3-13 8-14l7-3q4 0 3 4l-4 4q5 12-6 14-6 0-8-5z" />
           )}
         </>
+      );
+    case 'thinks':
+      return (
+        <>
+          <Microphone />
+          <path className={styles.glove} d="M72 61q9-1 15 3 4 6-2 12-9 2-12-4-7-1-7-5 0-5 6-6z" />
+        </>
+      );
+    case 'shrugs':
+      return (
+        <path
+          className={styles.glove}
+          d="M-3 45q9 4 15 1 3-5 6-3 2 3-1 7-4 8-12 6-9-3-8-11zM123 45q-9 4-15 1-3-5-6-3-2 3 1 7 4 8 12 6 9-3 8-11z"
+        />
       );
     case 'gasps':
       return (
@@ -138,15 +158,22 @@ const Hands = ({ look }: { readonly look: HostLook }) => {
   }
 };
 
+/** Where the pupils are, from the middle of the eyes. */
+const gazes: Partial<Record<HostLook, { readonly x: number; readonly y: number }>> = {
+  thinks: { x: 3.5, y: 4 },
+  shrugs: { x: -4, y: 2 },
+};
+
 const Eyes = ({ look }: { readonly look: HostLook }) => {
   if (look === 'cheers') return <path className={styles.lid} d="M20 32q8-12 16 0M48 32q8-12 16 0" />;
   const size = look === 'gasps' ? 11.5 : 9.5;
+  const { x: aside, y: up } = gazes[look] ?? { x: 2, y: 1.5 };
   return (
     <>
       {[28, 56].map((x) => (
         <g key={x}>
           <circle className={styles.eye} cx={x} cy="29" r={size} />
-          <circle className={styles.pupil} cx={x + 2} cy="27.5" r={look === 'gasps' ? 3 : 4.5} />
+          <circle className={styles.pupil} cx={x + aside} cy={29 - up} r={look === 'gasps' ? 3 : 4.5} />
         </g>
       ))}
     </>
@@ -163,6 +190,10 @@ const Mouth = ({ look }: { readonly look: HostLook }) => {
           <path className={styles.tongue} d="M33 61q9-8 18 0-9 8-18 0z" />
         </>
       );
+    case 'thinks':
+      return <path className={styles.lid} d="M30 57q8-4 16-1" />;
+    case 'shrugs':
+      return <path className={styles.lid} d="M26 57q5.5-7 11 0t11 0 11 0" />;
     case 'gasps':
       return <ellipse className={styles.open} cx="42" cy="56" rx="8" ry="9.5" />;
     case 'waits':

@@ -36,6 +36,8 @@ interface StagedItemProps {
   readonly line?: string | null;
   /** What the host says once the result is stamped; until then, and if it is null, the line. */
   readonly lineAfter?: string | null;
+  /** How the host looks as it says the line. Default: startled. */
+  readonly lineLook?: HostLook;
   /** When the line appears: once most votes have landed, or when the show holds. Default: `hold`. */
   readonly lineFrom?: 'votes' | 'hold';
   /** True after the show: the name stands in the verdict above, and the host has left. */
@@ -118,14 +120,15 @@ export function StagedItem(props: StagedItemProps) {
   );
 }
 
-/** The host is startled where the show holds, and glad for the best item. */
+/** The host looks as it speaks of the votes, and is glad for the best item. */
 function lookOf(
-  { isFirst, parts, lineFrom = 'hold', prompt = null }: StagedItemProps,
+  { isFirst, parts, lineAfter = null, lineLook = 'gasps' }: StagedItemProps,
   hasLine: boolean,
 ): HostLook {
   if (isFirst && parts.isStamped) return 'cheers';
-  if (!hasLine) return prompt === null ? 'waits' : 'talks';
-  return lineFrom === 'hold' && !parts.isStamped ? 'gasps' : 'talks';
+  if (!hasLine) return 'waits';
+  if (parts.isStamped && lineAfter !== null) return lineLook === 'talks' ? 'waits' : 'talks';
+  return lineLook;
 }
 
 /** The host points at the item when it lands, at the votes of which it speaks, and at the row for which the item leaves. */

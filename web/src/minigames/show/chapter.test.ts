@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { chapterOf } from './chapter.ts';
 
+const item = (rank: number) => ({ rank, isShared: false, isPlayer: false });
+const player = (rank: number) => ({ rank, isShared: false, isPlayer: true });
+
 test('a long show goes from the bottom to the top five, and names the last two places', () => {
-  expect([16, 6, 5, 3, 2, 1].map((rank) => chapterOf(rank, 16, false))).toEqual([
-    'From the bottom',
-    'From the bottom',
+  expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
+    'Starting at the bottom',
+    'Starting at the bottom',
+    'On the way up',
+    'On the way up',
     'The top five',
     'The top five',
     'Number two',
@@ -13,16 +18,21 @@ test('a long show goes from the bottom to the top five, and names the last two p
 });
 
 test('a show of five or fewer has no top five', () => {
-  expect([3, 2, 1].map((rank) => chapterOf(rank, 3, false))).toEqual([
-    'From the bottom',
+  expect([3, 2, 1].map((rank) => chapterOf(item(rank), 3))).toEqual([
+    'Starting at the bottom',
     'Number two',
     'Number one',
   ]);
-  expect(chapterOf(5, 5, false)).toBe('From the bottom');
+  expect(chapterOf(item(5), 5)).toBe('Starting at the bottom');
 });
 
-test('a player is never from the bottom', () => {
-  expect(chapterOf(4, 4, true)).toBeNull();
-  expect(chapterOf(7, 8, true)).toBeNull();
-  expect(chapterOf(5, 8, true)).toBe('The top five');
+test('only the last step can be number one', () => {
+  expect(chapterOf({ ...item(1), isShared: true }, 8)).toBe('Shared first');
+  expect(chapterOf({ ...player(2), isShared: true }, 8)).toBe('Shared second');
+});
+
+test('a player is never at the bottom', () => {
+  expect(chapterOf(player(4), 4)).toBeNull();
+  expect(chapterOf(player(7), 8)).toBeNull();
+  expect(chapterOf(player(5), 8)).toBe('The top five');
 });

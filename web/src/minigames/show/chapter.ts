@@ -3,11 +3,15 @@ const top = 5;
 
 /**
  * Returns where the show is, in words; null of a player in the lower places, of whom they would be unkind. `rank`: the place of the
- * entry that is revealed. `total`: the number of entries.
+ * entry that is revealed. `isShared`: others have it, too. `total`: the number of entries.
  */
-export function chapterOf(rank: number, total: number, isPlayer: boolean): string | null {
-  if (rank === 1) return 'Number one';
-  if (rank === 2) return 'Number two';
+export function chapterOf(
+  { rank, isShared, isPlayer }: { rank: number; isShared: boolean; isPlayer: boolean },
+  total: number,
+): string | null {
+  if (rank === 1) return isShared ? 'Shared first' : 'Number one';
+  if (rank === 2) return isShared ? 'Shared second' : 'Number two';
   if (rank <= top && total > top) return 'The top five';
-  return isPlayer ? null : 'From the bottom';
+  if (isPlayer) return null;
+  return rank * 2 > total ? 'Starting at the bottom' : 'On the way up';
 }

@@ -38,8 +38,8 @@ interface ConsensusBoardProps {
   readonly latest?: string | null;
   /** False: items are still to come. All rows have the same height, so that nothing is given away. */
   readonly isSettled: boolean;
-  /** The row of the item on the stage, once it is known; null until then. `landed`: the item, when it is on its way into the row. */
-  readonly target?: { readonly row: number; readonly landed: string | null } | null;
+  /** The row of the item on the stage, which is lit; null until it is known. */
+  readonly target?: number | null;
   /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
   readonly captionOf?: (subject: RateableItem) => ReactNode;
   /** What a press on an item shows when the board is settled. */
@@ -80,14 +80,11 @@ export function ConsensusBoard({
             key={name}
             className={styles.tier}
             data-empty={subjects.length === 0}
-            data-target={index === target?.row}
+            data-target={index === target}
             style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
           >
             <RowLabel name={name} color={color} isLong={isLong} />
             <div className={styles.row} data-flight-row>
-              {index === target?.row && target.landed !== null && (
-                <span key={target.landed} className={styles.flash} />
-              )}
               <ul className={styles.subjects} aria-label={label}>
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject

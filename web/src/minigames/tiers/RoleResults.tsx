@@ -92,6 +92,7 @@ export function RoleResults(props: RoleResultsProps) {
         data-texts="true"
         style={{
           '--tiers': tiers.length + Number(tied.length > 0) + Number(unplaced.length > 0),
+          '--answers': answers.length,
           '--in-row': Math.max(1, crowd),
           '--bubbles': 0,
         }}
@@ -114,7 +115,7 @@ export function RoleResults(props: RoleResultsProps) {
               votes={tierVotes(tiers, answers, latest.subject.id)}
               reactions={reactions}
               prompt={promptBefore(latest.subject.id, standings.length - revealed + 1, standings.length)}
-              line={lines.get(latest.subject.id) ?? null}
+              {...lines.get(latest.subject.id)}
               lineFrom={contested.includes(latest.subject.id) ? 'hold' : 'votes'}
             />
           )}

@@ -100,6 +100,7 @@ export function TierResults(props: TierResultsProps) {
         data-texts={standings.some(({ subject }) => isTextOnly(subject))}
         style={{
           '--tiers': rows.length,
+          '--answers': answers.length,
           '--flat': flat,
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
           // How far from the start of its row the last bubble begins, in items.
@@ -135,11 +136,7 @@ export function TierResults(props: TierResultsProps) {
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
           latest={onBoard[0]?.id ?? null}
-          target={
-            latest && reveal.isStamped && latestRow !== null
-              ? { row: latestRow, landed: reveal.isPlaced ? latest.subject.id : null }
-              : null
-          }
+          target={reveal.isStamped ? latestRow : null}
           placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
           captionOf={({ id }) => {
             const outlier = loneVote(id);
@@ -217,7 +214,7 @@ function rankedItems(
     standings.map(({ subject }) => subject),
     answers,
     contested,
-    standings.flatMap(({ subject, rank }) => (rank === 1 ? [subject.id] : [])),
+    standings[1]?.rank === 1 ? null : (standings[0]?.subject.id ?? null),
   );
   return standings.map(({ subject, rank, points, average }, index) => {
     const row = tierOf(rows, subject.id);
@@ -231,7 +228,8 @@ function rankedItems(
       amount: average === null ? 'in no tier' : averageText(average, tiers),
       stamp: { label: tier?.name ?? notPlaced, paint: tier ? paint(tier.color) : null },
       votes: tierVotes(tiers, answers, subject.id),
-      line: lines.get(subject.id) ?? null,
+      line: null,
+      ...lines.get(subject.id),
       lineFrom: contested.includes(subject.id) ? 'hold' : 'votes',
       lineAfter: isOpening ? openingLine(subject, row, tiers) : null,
       hasAny: points > 0,

@@ -3,20 +3,22 @@ import { isAnonymous } from '@tallyho/game/model/person';
 import { captionsOf } from '@tallyho/game/show/captions';
 import { inSentence } from '@tallyho/game/text';
 import type { RateableItem } from '../faces/rateable-item.ts';
+import { looksOf } from '../show/host-looks.ts';
+import type { HostLook } from '../show/ShowHost.tsx';
 import { tierOf } from './placement.ts';
 import type { RatedPlacement } from './tier-votes.ts';
 
 /**
- * Returns the line about the votes for each item or player by id. `bestFirst`: those of the show, which begins with the last.
- * `contested`: the ids of those at which it holds. `first`: the ids of those who are number one.
+ * Returns the line about the votes for each item or player by id, and how the host looks as it says it. `bestFirst`: those of the show, which begins with the last.
+ * `contested`: the ids of those at which it holds. `first`: the id of the one who is number one; null if several are.
  */
 export function tierLines(
   board: { readonly tiers: readonly Step[]; readonly isOrdered: boolean },
   bestFirst: readonly RateableItem[],
   answers: readonly RatedPlacement[],
   contested: readonly string[],
-  first: readonly string[] = [],
-): ReadonlyMap<string, string> {
+  first: string | null = null,
+): ReadonlyMap<string, { readonly line: string; readonly lineLook: HostLook }> {
   const subjects = bestFirst.toReversed();
   const captions = captionsOf(
     {
@@ -27,7 +29,7 @@ export function tierLines(
     subjects.map((subject) => ({
       id: subject.id,
       isHeld: contested.includes(subject.id),
-      isFirst: first.includes(subject.id),
+      isFirst: subject.id === first,
       player: subject.kind === 'player' ? inSentence(subject.name) : null,
       votes: answers.flatMap(({ rater, placement }) => {
         const tier = tierOf(placement, subject.id);
@@ -37,5 +39,8 @@ export function tierLines(
       }),
     })),
   );
-  return new Map(subjects.map(({ id }, at) => [id, captions[at] ?? '']));
+  const looks = looksOf(captions.map(({ mood }) => mood));
+  return new Map(
+    subjects.map(({ id }, at) => [id, { line: captions[at]?.text ?? '', lineLook: looks[at] ?? 'talks' }]),
+  );
 }

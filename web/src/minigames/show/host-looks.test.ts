@@ -1,0 +1,21 @@
+import type { CaptionMood } from '@tallyho/game/show/captions';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { looksOf } from './host-looks.ts';
+
+const moods: readonly CaptionMood[] = ['agreed', 'alone', 'opposed', 'split', 'kind', 'plain'];
+
+test('the host never looks the same at two remarks in a row', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...moods), { maxLength: 16 }), (said) => {
+      const looks = looksOf(said);
+      expect(looks).toHaveLength(said.length);
+      for (const [at, look] of looks.slice(1).entries()) expect(look).not.toBe(looks[at]);
+    }),
+  );
+});
+
+test('the host looks as its remark asks for', () => {
+  expect(looksOf(['opposed', 'agreed', 'split', 'alone'])).toEqual(['gasps', 'talks', 'shrugs', 'thinks']);
+  expect(looksOf(['opposed', 'opposed'])).toEqual(['gasps', 'shrugs']);
+});
