@@ -229,6 +229,15 @@ test('SliderLobby: the results have the names of the ends', () => {
   expect(screen.getByText('At the table')).toBeVisible();
 });
 
+test('SliderLobby: players who have answered and have no row are named in one line', () => {
+  const [rated, ...others] = players;
+  const ratings = rated ? [{ player: rated.user, value: 50 }] : [];
+  const answers: Answer[] = players.map(() => ({ ratings }));
+  show({ type: 'SliderLobby', players: rated ? [rated] : [], start: 50 }, answers, end);
+  const names = others.map(({ username }) => username).join(' and ');
+  expect(screen.getByText(`${names} are not rated in this game`)).toBeVisible();
+});
+
 test('SliderLobby: there is no podium', async () => {
   const rating = (...values: number[]): Answer => ({
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),

@@ -7,24 +7,26 @@ import reveal from '../show/reveal.module.css';
 import { atWidth, byWidth } from '../slider/swarm.ts';
 import type { Label } from './labels.ts';
 import styles from './RatingBar.module.css';
-import { type Stacked, stack } from './stack.ts';
+import { heightOf, type Stacked, stack } from './stack.ts';
 
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes, in the open row and elsewhere. */
 const parts = {
-  leading: { narrow: 0.14, middle: 0.11, wide: 0.07 },
+  leading: { narrow: 0.14, middle: 0.11, wide: 0.063 },
   plain: { narrow: 0.096, middle: 0.085, wide: 0.053 },
 } as const;
 
 /** The least length of the line, how far a label may reach beyond its ends, and what a name takes at most (px). */
-const lines = { narrow: 250, middle: 400, wide: 640 };
+const lines = { narrow: 250, middle: 400, wide: 720 };
 const beyond = { narrow: 14, middle: 24, wide: 24 };
 const longest = { narrow: 64, middle: 80, wide: 96 };
 /** The mean width of a letter, and the space around a label (px). */
-const letter = { narrow: 7, middle: 8, wide: 8 };
-const around = 14;
+const letter = { narrow: 6, middle: 7, wide: 7 };
+const around = 12;
+/** Between a label and what is beside it (px). */
+const gap = 5;
 /** The height of a label, in heights of a face. */
 const labelHeight = { narrow: 0.5, middle: 0.42, wide: 0.42 };
 
@@ -34,29 +36,26 @@ type Width = keyof typeof lines;
 const lengthOf = ({ name, says = '' }: Label, width: Width): number =>
   Math.min(name.length * letter[width], longest[width]) + (says.length + 1) * letter[width] + around;
 
-/** Returns which part of a label stands before its place: half of it, unless it would reach too far beyond an end of the line. */
-const partBefore = (place: number, label: Label, width: Width): number => {
-  const roomAt = (at: number) => (at * lines[width] + beyond[width]) / lengthOf(label, width);
-  return Math.max(1 - roomAt(1 - place), Math.min(0.5, roomAt(place)));
-};
-
-/** Returns how high the faces stand, with their labels below them. */
-const levelsAt = (
+/** Returns how high the faces stand, with their labels below them, and which part of each label is before its place. */
+const placesAt = (
   places: readonly number[],
   labels: readonly (Label | null)[],
   face: number,
   width: Width,
 ) => {
-  const boxes = places.map((at, index): Stacked => {
+  const marks = places.map((at, index): Stacked => {
     const label = labels[index];
-    if (!label) return { at, width: face, height: 1 };
-    const part = lengthOf(label, width) / lines[width];
-    // A label that is moved to one side reaches farther to it.
-    const reach = Math.max(0.5, partBefore(at, label, width), 1 - partBefore(at, label, width));
-    return { at, width: Math.max(face, 2 * reach * part), height: 1 + labelHeight[width] };
+    const length = label ? lengthOf(label, width) / lines[width] : 0;
+    return { at, face, label: label ? { width: length, height: labelHeight[width] } : null };
   });
-  const levels = stack(boxes);
-  return { levels, top: Math.max(0, ...levels.map((level, index) => level + (boxes[index]?.height ?? 1))) };
+  const spots = stack(marks, beyond[width] / lines[width], gap / lines[width]);
+  return {
+    levels: spots.map(({ level }) => level),
+    befores: spots.map(
+      ({ start }, index) => ((places[index] ?? 0) - start) / (marks[index]?.label?.width ?? 1),
+    ),
+    top: Math.max(0, ...spots.map(({ level }, index) => level + heightOf(marks[index]))),
+  };
 };
 
 interface RatingBarProps {
@@ -100,7 +99,9 @@ export function RatingBar(props: RatingBarProps) {
   const values = marks.map(({ value }) => share(value));
   const face = parts[isLeading ? 'leading' : 'plain'];
   const stacks = byWidth((width) =>
-    isFlat ? { levels: values.map(() => 0), top: 1 } : levelsAt(values, labels, face[width], width),
+    isFlat
+      ? { levels: values.map(() => 0), befores: [], top: 1 }
+      : placesAt(values, labels, face[width], width),
   );
   const isShown = (index: number) => shown || index < faces;
   return (
@@ -134,7 +135,10 @@ export function RatingBar(props: RatingBarProps) {
               seat={rater.seat}
               {...(pictureOf && { picture: pictureOf(rater) })}
             />
-            <MarkLabel label={labels[index] ?? null} at={values[index] ?? 0} />
+            <MarkLabel
+              label={labels[index] ?? null}
+              before={atWidth(byWidth((width) => stacks[width].befores[index] ?? 0.5))}
+            />
             {hasNumbers && <span className={styles.number}>{value}</span>}
           </li>
         ))}
@@ -158,15 +162,17 @@ export function RatingBar(props: RatingBarProps) {
   );
 }
 
+interface MarkLabelProps {
+  readonly label: Label | null;
+  /** Which part of it stands before the place of the face. */
+  readonly before: string | number;
+}
+
 /** A name below a face. Hidden from screen readers, because the face has it with the value. */
-function MarkLabel({ label, at }: { readonly label: Label | null; readonly at: number }) {
+function MarkLabel({ label, before }: MarkLabelProps) {
   if (!label) return null;
   return (
-    <span
-      className={styles.label}
-      aria-hidden="true"
-      style={{ '--before': atWidth(byWidth((width) => partBefore(at, label, width))) }}
-    >
+    <span className={styles.label} aria-hidden="true" style={{ '--before': before }}>
       <span dir="auto">{label.name}</span>
       {label.says && ` ${label.says}`}
     </span>

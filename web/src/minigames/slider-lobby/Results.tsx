@@ -4,7 +4,9 @@ import {
   type SliderLobbyResults as Computed,
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
+import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
+import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
@@ -30,6 +32,10 @@ type Standing = Computed['standings'][number];
 
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
 
+/** Returns the line about players who have answered and have no row. */
+const notRatedText = (names: readonly string[]): string =>
+  `${listed(names)} ${names.length > 1 || isViewer(names[0]) ? 'are' : 'is'} not rated in this game`;
+
 /** The mean and the marks of each player, revealed from worst to best, then the podium. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
@@ -46,6 +52,12 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
+  const unrated = raters
+    .filter(
+      ({ user, seat }) =>
+        seat !== null && !isAnonymous(user) && board.players.every((player) => player.user !== user),
+    )
+    .map(({ user, username }) => (user === you ? viewer : username));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
   // The row that is open: the one being revealed, then the first, of which the sentence speaks, until another one is pressed.
@@ -143,6 +155,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             );
           })}
         </ol>
+        {unrated.length > 0 && (
+          <p className={styles.unrated} dir="auto">
+            {spokenTo(notRatedText(unrated))}
+          </p>
+        )}
       </div>
     </div>
   );
