@@ -293,7 +293,14 @@ describe('Slider: the guesses', () => {
       points: Math.max(0, Math.round(100 - 20 * Math.abs(value - 5))),
     }));
   const average: Answer[] = [{ ratingValue: 5, sliderIndex: 1 }];
-  const flags = () => screen.queryAllByText('guessed').map((verb) => verb.parentElement?.textContent);
+  /** In wide windows. */
+  const flags = () =>
+    screen
+      .queryAllByText(/^\d+(\.\d)?(, closest)?$/, { selector: 'strong > span > span' })
+      .map(({ parentElement }) => {
+        const parts = [...(parentElement?.children ?? [])].map(({ textContent }) => textContent);
+        return parts.filter((part) => !part.endsWith(' players') || parts[0] === part).join('');
+      });
 
   test('come after the average, closest first, with their points, and one sentence names the best', async () => {
     const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
@@ -318,11 +325,21 @@ describe('Slider: the guesses', () => {
   });
 
   test.each([
-    ['the own one and the closest one', guessed(2, 6, 8), ['You guessed 2', 'kimchi guessed 6']],
-    ['one, if the own one is the closest', guessed(4.5, 6), ['You guessed 4.5, closest']],
-    ['one, if the own one is as close as another', guessed(6, 4), ['You guessed 6, closest']],
-    ['only the closest one, if the viewer has not guessed', guessed(2, 6).slice(1), ['kimchi guessed 6']],
-    ['how many made the closest guess', guessed(2, 6, 6), ['You guessed 2', '2 players guessed 6']],
+    [
+      'all: the own one, the closest one, and the others',
+      guessed(2, 6, 8),
+      ['You guessed 2', 'kimchi guessed 6', 'Samwise 8'],
+    ],
+    ['the own one as the closest', guessed(4.5, 6), ['You guessed 4.5, closest', 'kimchi 6']],
+    ['the own one, if it is as close as another', guessed(6, 4), ['You guessed 6, closest', 'kimchi 4']],
+    ['the closest one, if the viewer has not guessed', guessed(2, 6).slice(1), ['kimchi guessed 6']],
+    ['one for two with the same guess', guessed(2, 6, 6), ['You guessed 2', 'kimchi and Samwise guessed 6']],
+    ['one for the viewer and another', guessed(2, 2, 6), ['You and kimchi guessed 2', 'Samwise guessed 6']],
+    [
+      'two, if there are more than five guesses',
+      guessed(2, 6, 8, 9, 1, 6),
+      ['You guessed 2', '2 players guessed 6'],
+    ],
     ['none without guesses', [], []],
   ])('have flags: %s', async (_name, guesses, texts) => {
     show({ type: 'Slider', points }, average, { ...end, guesses });

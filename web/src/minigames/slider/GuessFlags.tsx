@@ -15,22 +15,30 @@ interface GuessFlagsProps {
 }
 
 /** How many letters the text of a flag has, with a margin for wide ones; in narrow windows it is shorter. */
-export const lettersOf = ({ name, value, isYours, isClosest }: GuessFlagText, isNarrow: boolean): number => {
-  const isShort = isNarrow && isClosest;
-  const text = `${name}${isShort ? '' : ' guessed'} ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`;
+export const lettersOf = (
+  { name, also, shortName, value, isYours, isClosest, isMain }: GuessFlagText,
+  isNarrow: boolean,
+): number => {
+  const names = isNarrow ? (shortName ?? name) : `${name}${also ? ` and ${also}` : ''}`;
+  const hasVerb = isMain && !(isNarrow && isClosest);
+  const text = `${names}${hasVerb ? ' guessed' : ''} ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`;
   return text.length + 2;
 };
 
-/** The guess of the viewer and the closest one, as flags with stems down to the line. Hidden from screen readers, because the list has them. */
+/** Guesses as flags with stems down to the line. Hidden from screen readers, because the list has them. */
 export const GuessFlags = ({ texts, places, isShown }: GuessFlagsProps) =>
-  texts.map(({ rater, name, value, isYours, isClosest }, at) => {
+  texts.map(({ rater, name, also, shortName, value, isYours, isClosest, isMain }, at) => {
     const of = (key: 'side' | 'level' | 'past') =>
       atWidth(byWidth((width) => places[width].places[at]?.[key] ?? 0));
+    const has = byWidth((width) => Boolean(places[width].places[at]));
     return (
       <div
-        key={isYours ? 'yours' : 'closest'}
+        key={value}
         className={classNames(styles.post, reveal.fade)}
         data-shown={isShown}
+        data-narrow={has.narrow}
+        data-middle={has.middle}
+        data-wide={has.wide}
         aria-hidden="true"
         style={{
           '--at': shareOf(value),
@@ -43,10 +51,19 @@ export const GuessFlags = ({ texts, places, isShown }: GuessFlagsProps) =>
         }}
       >
         <span className={styles.stem} />
-        <strong className={styles.flag} data-short={isClosest}>
+        <strong className={styles.flag} data-short={isClosest} data-small={!isMain}>
           <span>
-            <bdi>{name}</bdi>
-            <span className={styles.verb}> guessed</span>
+            <span className={styles.names} data-whole={shortName !== null}>
+              <bdi>{name}</bdi>
+              {also && (
+                <span className={styles.also}>
+                  {' and '}
+                  <bdi>{also}</bdi>
+                </span>
+              )}
+            </span>
+            {shortName && <span className={styles.count}>{shortName}</span>}
+            {isMain && <span className={styles.verb}> guessed</span>}
             <span>
               {` ${inWords(value)}`}
               {isYours && isClosest && ', closest'}

@@ -40,7 +40,10 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
       data-shown={isShown}
     >
       <h2 id={id}>{guessers.length > 1 ? 'Guesses' : 'The only guess'}</h2>
-      <ol className={styles.chips} style={{ '--count': Math.min(4, guessers.length) }}>
+      <ol
+        className={styles.chips}
+        style={{ '--count': guessers.length === 5 ? 5 : Math.min(4, guessers.length) }}
+      >
         {guessers.map(({ rater, value, points }) => (
           <li
             key={rater.user}

@@ -18,6 +18,7 @@ import { flagPlaces } from './flag-places.ts';
 import { GuessFlags, lettersOf } from './GuessFlags.tsx';
 import { GuessList } from './GuessList.tsx';
 import { guessersByCloseness, guessFlagTexts } from './guessers.ts';
+import { NearBand } from './NearBand.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 import { atWidth, byWidth, partBefore } from './swarm.ts';
@@ -56,8 +57,8 @@ function useIsOpen(verdict: boolean): boolean {
 }
 
 /**
- * The players come to stand in the band, one by one; then the flag of their mean; then the flags of two guesses, and all guesses in a
- * line below.
+ * The players come to stand in the band, one by one; then the flag of their mean; then the flags of guesses, and all guesses in a line
+ * below.
  */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
@@ -92,12 +93,11 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     texts.map((text) => ({
       at: shareOf(text.value),
       letters: (width) => lettersOf(text, width === 'narrow'),
+      isMain: text.isMain,
     })),
     shareOf(mean ?? 0),
   );
-  const rows = atWidth(
-    byWidth((width) => Math.max(0, ...places[width].places.map(({ level }) => level + 1))),
-  );
+  const rows = byWidth((width) => Math.max(0, ...places[width].places.map(({ level }) => level + 1)));
   // Until the verdict nothing tells where the mean is.
   const meanAt = verdict ? shareOf(mean ?? 0) : 0.5;
   const latest = verdict ? undefined : marks[revealed - 1];
@@ -110,11 +110,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     <div
       className={styles.results}
       data-fills={verdict}
-      data-guessed={hasGuesses}
       style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}
     >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
-      <div className={styles.machine} style={{ '--rows': rows }}>
+      <div className={styles.machine} style={{ '--rows-all': atWidth(rows), '--rows-narrow': rows.narrow }}>
         <div className={classNames(styles.head, reveal.stage)}>
           <p
             className={verdict ? styles.unseen : classNames(styles.said, reveal.fade)}
@@ -138,6 +137,14 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             </p>
           )}
         </div>
+        {hasGuesses && (
+          <NearBand
+            question={question}
+            mean={mean}
+            values={texts.map(({ value }) => value)}
+            isShown={isOpen}
+          />
+        )}
         <div className={styles.dial} />
         <div className={styles.axis}>
           <Axis points={board.points} marks="ticks" />

@@ -1,5 +1,14 @@
+import { generator } from '@tallyho/game/model/random';
 import { describe, expect, test } from 'vitest';
-import { type Flag, type FlagPlace, type FlagRoom, flagBox, flagPlacesIn, flagRooms } from './flag-places.ts';
+import {
+  type Flag,
+  type FlagPlace,
+  type FlagRoom,
+  flagBox,
+  flagPlaces,
+  flagPlacesIn,
+  flagRooms,
+} from './flag-places.ts';
 
 const values = Array.from({ length: 21 }, (_, index) => index / 20);
 
@@ -18,7 +27,11 @@ function faultsOf(flags: readonly Flag[], places: readonly FlagPlace[], mean: nu
       ? { from: to - room.around - text, to: to - room.around }
       : { from: from + room.around, to: from + room.around + text },
   );
-  const [one, other] = boxes;
+  const isCovered = boxes.some((one, at) =>
+    boxes
+      .slice(at + 1)
+      .some((other) => one.level === other.level && one.from < other.to && other.from < one.to),
+  );
   return [
     boxes.length < flags.length && 'a flag has no place',
     boxes.some(({ from, to }) => from < -0.001 || to > room.width + 0.001) && 'a flag leaves the instrument',
@@ -26,12 +39,7 @@ function faultsOf(flags: readonly Flag[], places: readonly FlagPlace[], mean: nu
       'a flag is not at its stem',
     texts.some(({ from, to }) => from < target + half && to > target - half) &&
       'the stem of the average covers a text',
-    one &&
-      other &&
-      one.level === other.level &&
-      one.from < other.to &&
-      other.from < one.to &&
-      'two flags cover each other',
+    isCovered && 'two flags cover each other',
   ].filter((fault) => typeof fault === 'string');
 }
 
@@ -63,6 +71,41 @@ describe.each([
         }
       }
   });
+});
+
+describe.each([
+  ['middle', 766],
+  ['wide', 1150],
+] as const)('up to five flags in a %s window of %i px', (name, width) => {
+  const room = flagRooms[name];
+
+  test('cover nothing, and the flags of the viewer and of the closest guess are always there', () => {
+    const random = generator(7).next;
+    for (let count = 0; count < 150; count += 1) {
+      const mean = random();
+      const guesses = [...new Set(Array.from({ length: 5 }, () => Math.floor(random() * 21) / 20))];
+      const shown = guesses.map((at, index) => ({ at, letters: () => 12 + 2 * index, isMain: index < 2 }));
+      const { places, letters } = flagPlaces(shown, mean)[name];
+      expect(places.length).toBeGreaterThanOrEqual(Math.min(2, guesses.length));
+      const flags = places.map((_, at) => ({ at: guesses[at] ?? 0, letters: letters[at] ?? 0 }));
+      const faults = faultsOf(flags, places, mean, { ...room, width });
+      if (faults.length > 0) expect.fail(`${mean} ${guesses.join(' ')}: ${faults.join(', ')}`);
+    }
+  });
+
+  test('are all there where the guesses are not all at one end', () => {
+    const shown = [0.2, 0.4, 0.55, 0.7, 0.9].map((at, index) => ({
+      at,
+      letters: () => 15,
+      isMain: index < 2,
+    }));
+    expect(flagPlaces(shown, 0.5)[name].places).toHaveLength(5);
+  });
+});
+
+test('narrow windows have the main flags only', () => {
+  const shown = [0.2, 0.4, 0.9].map((at, index) => ({ at, letters: () => 12, isMain: index < 2 }));
+  expect(flagPlaces(shown, 0.5).narrow.places).toHaveLength(2);
 });
 
 test('a flag flies away from the average, and turns only where it would leave the instrument', () => {

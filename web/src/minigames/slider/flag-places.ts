@@ -10,8 +10,8 @@ export interface Flag {
 export interface FlagPlace {
   /** 1: behind its stem, 0: before it. */
   readonly side: 0 | 1;
-  /** 0: just above the instrument; 1: above that. */
-  readonly level: 0 | 1;
+  /** 0: just above the instrument; 1 and 2: above that. */
+  readonly level: 0 | 1 | 2;
   /** 1: it passes behind the stem of the average, and its text begins beyond that. */
   readonly past: 0 | 1;
 }
@@ -26,15 +26,17 @@ export interface FlagRoom {
   readonly around: number;
   /** The most letters; longer names are cut. */
   readonly most: number;
+  /** How many heights flags may have. */
+  readonly levels: number;
 }
 
 /** The widest letters that a text has on average, in em. */
 export const letter = 0.56;
 
 export const flagRooms = {
-  narrow: { width: 288, edge: 0.08, letter: letter * 14, around: 7.5, most: 15 },
-  middle: { width: 640, edge: 0.115, letter: letter * 17, around: 12.5, most: 26 },
-  wide: { width: 960, edge: 0.085, letter: letter * 17, around: 12.5, most: 30 },
+  narrow: { width: 288, edge: 0.08, letter: letter * 14, around: 7.5, most: 15, levels: 2 },
+  middle: { width: 640, edge: 0.115, letter: letter * 17, around: 12.5, most: 26, levels: 3 },
+  wide: { width: 960, edge: 0.085, letter: letter * 17, around: 12.5, most: 30, levels: 3 },
 } as const satisfies Record<string, FlagRoom>;
 
 /** From the middle of the stem of the average to a text, and between two flags. */
@@ -71,53 +73,93 @@ function costOf(flag: Flag, place: FlagPlace, mean: number, room: FlagRoom): num
 }
 
 const places: readonly FlagPlace[] = ([0, 1] as const).flatMap((side) =>
-  ([0, 1] as const).flatMap((level) => ([0, 1] as const).map((past) => ({ side, level, past }))),
+  ([0, 1, 2] as const).flatMap((level) => ([0, 1] as const).map((past) => ({ side, level, past }))),
 );
 
-/**
- * Returns the places of at most two flags in a room: away from the average, unless they would leave the instrument. Of two that do
- * not fit beside each other one stands higher, with its stem beside the lower one if possible. `mean`: from 0 to 1.
- */
-export function flagPlacesIn(flags: readonly Flag[], mean: number, room: FlagRoom): readonly FlagPlace[] {
-  const [first, second] = flags.map((flag) =>
-    places.flatMap((place) => {
-      const cost = costOf(flag, place, mean, room);
-      return cost === null ? [] : [{ place, cost, box: flagBox(flag, place, mean, room) }];
-    }),
-  );
-  const low = (first ?? []).toSorted((one, other) => one.cost - other.cost);
-  if (!second)
-    return low
-      .filter(({ place }) => place.level === 0)
-      .slice(0, 1)
-      .map(({ place }) => place);
-  const pairs = low.flatMap((one) =>
-    second.flatMap((other) => {
-      const isApart = one.box.to + clear <= other.box.from || other.box.to + clear <= one.box.from;
-      const levels = one.place.level + other.place.level;
-      // Both are low, or one is higher.
-      if (isApart ? levels > 0 : levels !== 1) return [];
-      const [lower, higher] = one.place.level === 0 ? [one, other] : [other, one];
-      const isCrossed =
-        !isApart && lower.box.from - 2 < higher.box.stem && higher.box.stem < lower.box.to + 2;
-      return [
-        {
-          places: [one.place, other.place],
-          cost: one.cost + other.cost + levels * 0.5 + (isCrossed ? 3 : 0),
-        },
-      ];
-    }),
-  );
-  return pairs.toSorted((one, other) => one.cost - other.cost)[0]?.places ?? [];
+interface Option {
+  readonly place: FlagPlace;
+  readonly box: Box;
+  readonly cost: number;
 }
 
-/** Returns the places for each class of widths; in wider windows of a class they are as good. `lettersOf`: the texts differ by the class. */
-export const flagPlaces = (
-  flags: readonly { readonly at: number; readonly letters: (width: keyof typeof flagRooms) => number }[],
-  mean: number,
-) =>
+/** Returns how little two places suit each other; null if one flag would cover the other. */
+function costOfPair(one: Option, other: Option): number | null {
+  const isApart = one.box.to + clear <= other.box.from || other.box.to + clear <= one.box.from;
+  if (isApart) return 0;
+  if (one.place.level === other.place.level) return null;
+  const [lower, higher] = one.place.level < other.place.level ? [one, other] : [other, one];
+  const isCrossed = lower.box.from - 2 < higher.box.stem && higher.box.stem < lower.box.to + 2;
+  return isCrossed ? 3 : 0;
+}
+
+/**
+ * Returns the places of a few flags in a room: away from the average, unless they would leave the instrument. Of those that do not
+ * fit beside each other one stands higher, with its stem beside the lower one if possible. Empty if they do not fit. `mean`: from 0
+ * to 1.
+ */
+export function flagPlacesIn(flags: readonly Flag[], mean: number, room: FlagRoom): readonly FlagPlace[] {
+  const options = flags.map((flag) =>
+    places
+      .filter(({ level }) => level < room.levels)
+      .flatMap((place): Option[] => {
+        const cost = costOf(flag, place, mean, room);
+        if (cost === null) return [];
+        return [{ place, cost: cost + place.level * 0.5, box: flagBox(flag, place, mean, room) }];
+      })
+      .toSorted((one, other) => one.cost - other.cost),
+  );
+  let best: { readonly chosen: readonly Option[]; readonly cost: number } | null = null;
+  const choose = (chosen: readonly Option[], cost: number): void => {
+    const left = options.slice(chosen.length);
+    const [next] = left;
+    if (!next) {
+      best = { chosen, cost };
+      return;
+    }
+    const least = left.slice(1).reduce((sum, [first]) => sum + (first?.cost ?? 0), 0);
+    for (const option of next) {
+      if (best && cost + option.cost + least >= best.cost) return;
+      const pairs = chosen.map((other) => costOfPair(other, option));
+      if (pairs.includes(null)) continue;
+      const all = pairs.reduce<number>((sum, pair) => sum + (pair ?? 0), cost + option.cost);
+      if (!best || all + least < best.cost) choose([...chosen, option], all);
+    }
+  };
+  choose([], 0);
+  return best ? (best as { readonly chosen: readonly Option[] }).chosen.map(({ place }) => place) : [];
+}
+
+interface ShownFlag {
+  readonly at: number;
+  /** The texts differ by the class of widths. */
+  readonly letters: (width: keyof typeof flagRooms) => number;
+  /** It has a place in every window. The others have smaller letters. */
+  readonly isMain: boolean;
+}
+
+/** The size of the letters on a flag that is not a main one, as a part of the size on those. */
+const small = 14 / 17;
+
+/** How many letters less such a flag may have. */
+const fewer = 6;
+
+/**
+ * Returns the places for each class of widths, of all flags or of the main ones; in wider windows of a class they are as good. The
+ * main flags come first. Of the others, the last ones have none if there is no room.
+ */
+export const flagPlaces = (flags: readonly ShownFlag[], mean: number) =>
   byWidth((width) => {
     const room = flagRooms[width];
-    const fitting = flags.map(({ at, letters }) => ({ at, letters: Math.min(letters(width), room.most) }));
-    return { letters: fitting.map((flag) => flag.letters), places: flagPlacesIn(fitting, mean, room) };
+    const main = flags.filter(({ isMain }) => isMain).length;
+    const fitting = (width === 'narrow' ? flags.slice(0, main) : flags).map(({ at, letters, isMain }) => ({
+      at,
+      letters: isMain
+        ? Math.min(letters(width), room.most)
+        : small * Math.min(letters(width), room.most - fewer),
+    }));
+    for (let count = fitting.length; ; count -= 1) {
+      const found = flagPlacesIn(fitting.slice(0, count), mean, room);
+      if (found.length === count || count <= main)
+        return { letters: fitting.map((flag) => flag.letters), places: found };
+    }
   });

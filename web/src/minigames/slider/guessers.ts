@@ -20,33 +20,60 @@ export const guessersByCloseness = (guesses: readonly ShownGuess[], mean: number
 
 /** What a flag says. */
 export interface GuessFlagText {
-  /** Null for the viewer, or for several players. */
+  /** Null for several players without the viewer. */
   readonly rater: Rater | null;
   readonly name: string;
+  /** Who guessed the same, after the name where there is room. */
+  readonly also: string | null;
+  /** In place of both names in narrow windows. */
+  readonly shortName: string | null;
   readonly value: number;
   readonly isYours: boolean;
   readonly isClosest: boolean;
+  /** The guess of the viewer, and the closest one. Narrow windows have room for these two only. */
+  readonly isMain: boolean;
 }
 
-/** Returns what the flags say: the guess of the viewer, and the closest one if it is another. `sorted`: the closest first. */
+/** With more guesses only two have flags. */
+const mostFlags = 5;
+
+/**
+ * Returns what the flags say, equal guesses together: first the guess of the viewer, then the closest one if it is another, then
+ * the others if there are few. `sorted`: the closest first.
+ */
 export function guessFlagTexts(
   sorted: readonly Guesser[],
   mean: number,
   you: string | null,
 ): readonly GuessFlagText[] {
-  const [closest] = sorted;
-  if (!closest) return [];
-  const own = sorted.find(({ rater }) => rater.user === you);
-  const isClosest = own !== undefined && distance(own.value, mean) === distance(closest.value, mean);
-  const yours = own && { rater: own.rater, name: 'You', value: own.value, isYours: true, isClosest };
-  if (yours?.isClosest) return [yours];
-  const count = sorted.filter(({ value }) => value === closest.value).length;
-  const best = {
-    rater: count > 1 ? null : closest.rater,
-    name: count > 1 ? `${count} players` : closest.rater.username,
-    value: closest.value,
-    isYours: false,
-    isClosest: true,
-  };
-  return yours ? [yours, best] : [best];
+  const least = distance(sorted[0]?.value ?? 0, mean);
+  const hasRoom = sorted.length <= mostFlags;
+  const texts = [...new Set(sorted.map(({ value }) => value))].map((value): GuessFlagText => {
+    const guessers = sorted.filter((guesser) => guesser.value === value);
+    const own = guessers.find(({ rater }) => rater.user === you);
+    const others = guessers.filter((guesser) => guesser !== own);
+    const said = { value, isYours: own !== undefined, isClosest: distance(value, mean) === least };
+    const [first, second] = others;
+    if (own) {
+      const rest = others.length === 1 ? (first?.rater.username ?? null) : `${others.length} more`;
+      const also = hasRoom && others.length > 0 ? rest : null;
+      return { ...said, rater: own.rater, name: 'You', also, shortName: null, isMain: true };
+    }
+    const isPair = hasRoom && others.length === 2;
+    const count = others.length > 1 ? `${others.length} players` : null;
+    const username = first?.rater.username ?? '';
+    return {
+      ...said,
+      rater: others.length === 1 ? (first?.rater ?? null) : null,
+      name: isPair ? username : (count ?? username),
+      also: isPair ? (second?.rater.username ?? null) : null,
+      shortName: isPair ? count : null,
+      isMain: false,
+    };
+  });
+  const yours = texts.find(({ isYours }) => isYours);
+  const closest = yours?.isClosest ? undefined : texts.find(({ isClosest }) => isClosest);
+  const main = [yours, closest].filter((text) => text !== undefined);
+  const others = hasRoom ? texts.filter((text) => !main.includes(text)) : [];
+  return [...main.map((text) => ({ ...text, isMain: true })), ...others];
 }
