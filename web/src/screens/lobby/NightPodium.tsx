@@ -35,7 +35,7 @@ export function NightPodium({ night }: { readonly night: GameNight }) {
               {shared.map(({ username, avatar }, index) => (
                 // Several may be called "Deleted player", and the list never changes.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <Avatar key={`${index} ${username}`} avatar={avatar} size="md" />
+                <Avatar key={`${index} ${username}`} avatar={avatar} size="stage" />
               ))}
             </span>
             <span className={styles.step}>{rank}</span>

@@ -55,7 +55,11 @@ function show(
 const card = (name: string) => screen.getByRole('button', { name });
 const itemOf = (name: string) => card(name).closest('li');
 const picturesIn = (name: string) => itemOf(name)?.querySelectorAll('img').length;
-const drawingsIn = (name: string) => itemOf(name)?.querySelectorAll('svg[viewBox="0 0 48 48"]').length;
+/** The drawings of mini-games, without those beside the minutes. */
+const drawingsIn = (name: string) =>
+  [...(itemOf(name)?.querySelectorAll('svg[viewBox="0 0 48 48"]') ?? [])].filter(
+    (drawing) => !drawing.parentElement?.parentElement?.textContent?.endsWith(' min'),
+  ).length;
 
 test('new themes have a mark until they are played', () => {
   show([theme('Fresh', { isNew: true }), theme('Played', { isNew: true }), theme('Old')], {
@@ -75,7 +79,7 @@ test('a card says how much of a theme is new for those at the table, if they hav
   ]);
   expect(card('Seen')).toHaveAccessibleDescription(/2 of you know it$/);
   expect(card('Unseen')).toHaveAccessibleDescription(/New for all$/);
-  expect(card('Fresh')).toHaveAccessibleDescription(/min New$/);
+  expect(card('Fresh')).toHaveAccessibleDescription(/choose New$/);
   expect(screen.getAllByRole('button').at(-1)).toBe(card('Seen'));
 });
 
@@ -96,13 +100,15 @@ test('a group that has played none of the themes reads nothing about it', () => 
   expect(card('Unseen')).not.toHaveAccessibleDescription(/New/);
 });
 
-test('a card says how many rounds a theme has and how long they take', () => {
+test('a card says how many rounds a theme has, how long they take and what one plays', () => {
   show([
     theme('Table debate'),
     theme('One question', { games: [{ name: 'Best of all', type: 'TierList' }] }),
   ]);
-  expect(card('Table debate')).toHaveAccessibleDescription('3 rounds, about 6 min');
-  expect(card('One question')).toHaveAccessibleDescription('1 round, about 2 min');
+  expect(card('Table debate')).toHaveAccessibleDescription(
+    '3 rounds, about 6 min with tier list, slider and choose',
+  );
+  expect(card('One question')).toHaveAccessibleDescription('1 round, about 2 min with tier list');
 });
 
 test('a card promises the first sentence of its description, in whole words', () => {

@@ -1,12 +1,13 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
+import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { forecastText, promiseOf, promiseOfOwn, quotedQuestionOf } from './forecast-text.ts';
+import { forecastText, kindsText, promiseOf, promiseOfOwn, quotedQuestionOf } from './forecast-text.ts';
 import { PosterScene } from './PosterScene.tsx';
-import type { PickableTheme } from './pickable-theme.ts';
+import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
 
 interface ThemeCardProps {
@@ -30,6 +31,9 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
+/** The number of mini-games that a card shows. */
+const shownKinds = 3;
+
 /** A theme as a small poster: a scene, and below it words in a color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({
   theme,
@@ -45,6 +49,7 @@ export function ThemeCard({
   const { name, isUsed, forecast, news } = theme;
   const { color, tilt } = poster;
   const mark = markOf(theme);
+  const kinds = miniGamesOf(theme).slice(0, shownKinds);
   const promise =
     theme.source === 'catalogue' ? promiseOf(theme.theme.description) : promiseOfOwn(theme.theme);
   const question = quotedQuestionOf(theme);
@@ -63,6 +68,11 @@ export function ThemeCard({
           <PosterScene theme={theme} seats={seats} poster={poster} />
           {forecast && (
             <span className={styles.minutes} aria-hidden="true">
+              {kinds.map((type) => (
+                <span key={type} className={styles.kind}>
+                  <GameDrawing type={type} />
+                </span>
+              ))}
               {forecast.minutes} min
             </span>
           )}
@@ -93,6 +103,7 @@ export function ThemeCard({
         )}
         <p id={more} className={styles.more}>
           {forecast && <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>}{' '}
+          {kinds.length > 0 && <VisuallyHidden>{kindsText(kinds)}</VisuallyHidden>}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
           {theme.source === 'lobby' && (
             <span className={styles.own}>

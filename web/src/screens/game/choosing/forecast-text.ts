@@ -1,5 +1,6 @@
+import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import type { ThemeForecast } from '@tallyho/game/room/choosing/forecast';
-import { counted } from '@tallyho/game/text';
+import { counted, listed } from '@tallyho/game/text';
 import type { PickableTheme } from './pickable-theme.ts';
 
 /** Returns how long a theme is: "3 rounds, about 6 min". */
@@ -9,6 +10,10 @@ export const forecastText = ({ rounds, minutes }: ThemeForecast): string =>
 /** Returns the same in full words, for the page of one theme. */
 export const longForecastText = ({ rounds, minutes }: ThemeForecast): string =>
   `${counted(rounds, 'round')}, about ${counted(minutes, 'minute')}`;
+
+/** Returns what one plays: "with tier list, slider and choose". */
+export const kindsText = (types: readonly MiniGameType[]): string =>
+  `with ${listed(types.map((type) => miniGames[type].label.toLowerCase()))}`;
 
 /** The longest promise, in letters: it stands in two lines of a card. */
 const longestPromise = 46;
