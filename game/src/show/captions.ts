@@ -26,7 +26,7 @@ export type CaptionBoard = {
 /** What a sentence makes of the votes. `plain`: nothing. */
 export type CaptionMood = 'agreed' | 'alone' | 'opposed' | 'split' | 'kind' | 'plain';
 
-/** A sentence about the votes for one entry, which does not repeat a single vote. `hasNames`: it says who stands apart. */
+/** A sentence about the votes for one entry. It names a vote only beside its opposite. `hasNames`: it says who stands apart. */
 export type Caption = { pattern: string; mood: CaptionMood; text: string; hasNames: boolean };
 
 /** A name of a tier with at most so many letters is a letter, and no phrase. */
@@ -94,7 +94,7 @@ const itemPatterns: readonly CaptionPattern[] = [
   ),
   single('settled', () => 'One vote settles it'),
   single('one-voice', () => 'One voice is enough'),
-  agreed('easy', (facts) => `${everybodyIn(facts)}. Easy`),
+  agreed('easy', (facts) => `${everybodyIn(facts)} agree. Easy`),
   agreed('no-fight', () => 'No fight here'),
   agreed('one-mind', (facts) => `${everybodyIn(facts)} of one mind`),
   agreed('straight-up', (facts, tier) => (facts.isOrdered && isTop(tier) ? 'Straight to the top' : null)),
@@ -115,9 +115,22 @@ const itemPatterns: readonly CaptionPattern[] = [
     (high, low) =>
       `${high} ${verbFor(high, 'puts', 'put')} it at the top. ${low} ${verbFor(low, 'does', 'do')} not`,
   ),
-  split('discuss', (high, low) => `Over to ${high} and ${low}. Discuss`),
-  split('peace-talks', (high, low) => `Peace talks for ${high} and ${low} later`),
-  split('between-two', (high, low) => `This one is between ${high} and ${low}`),
+  split('words', (facts, high, low) =>
+    facts.isLettered
+      ? null
+      : `${low.rater}: ${nameOf(facts, low.tier)}. ${high.rater}: ${nameOf(facts, high.tier)}`,
+  ),
+  split(
+    'discuss',
+    (facts, high, low) =>
+      `${high.rater}: ${nameOf(facts, high.tier)}. ${low.rater}: ${nameOf(facts, low.tier)}. Discuss`,
+  ),
+  split('peace-talks', (facts, high, low) =>
+    facts.isLettered
+      ? `${nameOf(facts, high.tier)} for ${high.rater}, ${nameOf(facts, low.tier)} for ${low.rater}. Peace talks later`
+      : null,
+  ),
+  split('between-two', (_facts, high, low) => `This one is between ${high.rater} and ${low.rater}`),
   apart('between', (facts, high, low) =>
     facts.isOrdered ? `Somewhere between ${nameOf(facts, high)} and ${nameOf(facts, low)}` : null,
   ),
@@ -248,14 +261,19 @@ function opposed(id: string, says: (high: string, low: string) => string): Capti
   );
 }
 
+type NamedVote = { tier: number; rater: string };
+
 /** Makes a pattern of an entry whose votes differ, with a known player at each end. */
-function split(id: string, says: (high: string, low: string) => string): CaptionPattern {
+function split(
+  id: string,
+  says: (facts: Facts, high: NamedVote, low: NamedVote) => string | null,
+): CaptionPattern {
   return pattern(
     id,
     'split',
     (facts) => {
       const found = extremesIn(facts);
-      return found && says(found.high.rater, found.low.rater);
+      return found && says(facts, found.high, found.low);
     },
     true,
   );
