@@ -130,7 +130,6 @@ const itemPatterns: readonly CaptionPattern[] = [
       ? `${nameOf(facts, high.tier)} for ${high.rater}, ${nameOf(facts, low.tier)} for ${low.rater}. Peace talks later`
       : null,
   ),
-  split('between-two', (_facts, high, low) => `This one is between ${high.rater} and ${low.rater}`),
   apart('between', (facts, high, low) =>
     facts.isOrdered ? `Somewhere between ${nameOf(facts, high)} and ${nameOf(facts, low)}` : null,
   ),
