@@ -64,6 +64,6 @@ test('the guesses tell how many chose the left side, also if its header is a que
   const asked = { ...board, left: { ...board.left, header: 'How many? One?' } };
   expect(guessQuestionOf(asked)).toMatchObject({
     truth: 'How many chose “How many? One?”?',
-    said: 'chose “How many? One?”',
+    option: '“How many? One?”',
   });
 });

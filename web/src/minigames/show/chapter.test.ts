@@ -7,9 +7,9 @@ const player = (rank: number) => ({ rank, isShared: false, isPlayer: true });
 test('a long show goes from the bottom to the top five, and names the last two places', () => {
   expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
     'Starting at the bottom',
-    'Starting at the bottom',
-    'On the way up',
-    'On the way up',
+    '9th of 16',
+    '8th of 16',
+    '6th of 16',
     'The top five',
     'The top five',
     'Number two',

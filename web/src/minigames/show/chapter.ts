@@ -1,3 +1,5 @@
+import { ordinal } from '@tallyho/game/minigames/ordinal';
+
 /** The number of places that the show calls the top. */
 const top = 5;
 
@@ -13,5 +15,5 @@ export function chapterOf(
   if (rank === 2) return isShared ? 'Shared second' : 'Number two';
   if (rank <= top && total > top) return 'The top five';
   if (isPlayer) return null;
-  return rank * 2 > total ? 'Starting at the bottom' : 'On the way up';
+  return rank === total ? 'Starting at the bottom' : `${ordinal(rank)} of ${total}`;
 }

@@ -23,7 +23,7 @@ interface AnswersProps {
 }
 
 /** The width of a face as a part of the line. */
-const faces = { narrow: 0.175, middle: 0.13, wide: 0.066 };
+const faces = { narrow: 0.175, middle: 0.13, wide: 0.08 };
 
 /** The faces of the players in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks }: AnswersProps) {

@@ -1,4 +1,5 @@
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
+import { formatNumber } from '../../entities/preferences/format.ts';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import reveal from '../show/reveal.module.css';
@@ -14,20 +15,26 @@ interface GuessFlagsProps {
   readonly isShown: boolean;
 }
 
+/** The guess on a flag, and that the viewer's own is the closest. */
+const guessOf = ({ value, isYours, isClosest }: GuessFlagText): string =>
+  ` ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`;
+
+/** What a flag says of the points, in windows that are not narrow. */
+const gainOf = ({ points }: GuessFlagText): string => (points > 0 ? ` +${formatNumber(points)}` : '');
+
 /** How many letters the text of a flag has, with a margin for wide ones; in narrow windows it is shorter. */
-export const lettersOf = (
-  { name, also, shortName, value, isYours, isClosest, isMain }: GuessFlagText,
-  isNarrow: boolean,
-): number => {
+export const lettersOf = (flag: GuessFlagText, isNarrow: boolean): number => {
+  const { name, also, shortName, isClosest, isMain } = flag;
   const names = isNarrow ? (shortName ?? name) : `${name}${also ? ` and ${also}` : ''}`;
   const hasVerb = isMain && !(isNarrow && isClosest);
-  const text = `${names}${hasVerb ? ' guessed' : ''} ${inWords(value)}${isYours && isClosest ? ', closest' : ''}`;
+  const text = `${names}${hasVerb ? ' guessed' : ''}${guessOf(flag)}${isNarrow ? '' : gainOf(flag)}`;
   return text.length + 2;
 };
 
 /** Guesses as flags with stems down to the line. Hidden from screen readers, because the list has them. */
 export const GuessFlags = ({ texts, places, isShown }: GuessFlagsProps) =>
-  texts.map(({ rater, name, also, shortName, value, isYours, isClosest, isMain }, at) => {
+  texts.map((text, at) => {
+    const { rater, name, also, shortName, value, isClosest, isMain } = text;
     const of = (key: 'side' | 'level' | 'past') =>
       atWidth(byWidth((width) => places[width].places[at]?.[key] ?? 0));
     const has = byWidth((width) => Boolean(places[width].places[at]));
@@ -64,10 +71,8 @@ export const GuessFlags = ({ texts, places, isShown }: GuessFlagsProps) =>
             </span>
             {shortName && <span className={styles.count}>{shortName}</span>}
             {isMain && <span className={styles.verb}> guessed</span>}
-            <span>
-              {` ${inWords(value)}`}
-              {isYours && isClosest && ', closest'}
-            </span>
+            <span>{guessOf(text)}</span>
+            <b className={styles.gain}>{gainOf(text)}</b>
           </span>
         </strong>
       </div>

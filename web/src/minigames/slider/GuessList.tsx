@@ -26,17 +26,19 @@ interface GuessListProps {
   readonly you: string | null;
   /** Before, they keep their place. */
   readonly isShown: boolean;
+  /** For screen readers only, because all guesses have flags. */
+  readonly isSpoken: boolean;
 }
 
 /** All guesses in one line below the instrument, the closest first, with what each gave. */
-export function GuessList({ question, guesses, guessers, mean, you, isShown }: GuessListProps) {
+export function GuessList({ question, guesses, guessers, mean, you, isShown, isSpoken }: GuessListProps) {
   const id = useId();
   const best = bestGuesses(guesses);
   return (
     <section
       aria-labelledby={id}
       aria-hidden={!isShown}
-      className={classNames(styles.guesses, reveal.fade)}
+      className={classNames(isSpoken ? styles.spoken : styles.guesses, reveal.fade)}
       data-shown={isShown}
     >
       <h2 id={id}>{guessers.length > 1 ? 'Guesses' : 'The only guess'}</h2>

@@ -5,6 +5,7 @@ import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { useEffect, useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
@@ -17,7 +18,7 @@ import { Axis } from './Axis.tsx';
 import { flagPlaces } from './flag-places.ts';
 import { GuessFlags, lettersOf } from './GuessFlags.tsx';
 import { GuessList } from './GuessList.tsx';
-import { guessersByCloseness, guessFlagTexts } from './guessers.ts';
+import { guessersByCloseness, guessFlagTexts, hasFlagForEach } from './guessers.ts';
 import { NearBand } from './NearBand.tsx';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
@@ -97,6 +98,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     })),
     shareOf(mean ?? 0),
   );
+  // The results are wider than narrow ones in these windows.
+  const isWide = useMedia('(width >= 760px) and (height >= 560px)');
+  const hasAllFlags = byWidth(
+    (width) => hasFlagForEach(guessers) && places[width].places.length === texts.length,
+  );
+  const isSpoken = isWide && hasAllFlags.middle && hasAllFlags.wide;
   const rows = byWidth((width) => Math.max(0, ...places[width].places.map(({ level }) => level + 1)));
   // Until the verdict nothing tells where the mean is.
   const meanAt = verdict ? shareOf(mean ?? 0) : 0.5;
@@ -171,6 +178,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           mean={mean}
           you={you}
           isShown={isOpen}
+          isSpoken={isSpoken}
         />
       )}
       {ends && !hasGuesses && (

@@ -35,8 +35,8 @@ export const letter = 0.56;
 
 export const flagRooms = {
   narrow: { width: 288, edge: 0.08, letter: letter * 14, around: 7.5, most: 15, levels: 2 },
-  middle: { width: 640, edge: 0.115, letter: letter * 17, around: 12.5, most: 26, levels: 3 },
-  wide: { width: 960, edge: 0.085, letter: letter * 17, around: 12.5, most: 30, levels: 3 },
+  middle: { width: 640, edge: 0.115, letter: letter * 17, around: 12.5, most: 30, levels: 3 },
+  wide: { width: 960, edge: 0.085, letter: letter * 17, around: 12.5, most: 34, levels: 3 },
 } as const satisfies Record<string, FlagRoom>;
 
 /** From the middle of the stem of the average to a text, and between two flags. */

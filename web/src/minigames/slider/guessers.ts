@@ -28,6 +28,8 @@ export interface GuessFlagText {
   /** In place of both names in narrow windows. */
   readonly shortName: string | null;
   readonly value: number;
+  /** What the guess gave: equal guesses give the same. */
+  readonly points: number;
   readonly isYours: boolean;
   readonly isClosest: boolean;
   /** The guess of the viewer, and the closest one. Narrow windows have room for these two only. */
@@ -36,6 +38,9 @@ export interface GuessFlagText {
 
 /** With more guesses only two have flags. */
 const mostFlags = 5;
+
+/** Returns true if there are so few guesses that each has a flag where there is room. */
+export const hasFlagForEach = (guessers: readonly Guesser[]): boolean => guessers.length <= mostFlags;
 
 /**
  * Returns what the flags say, equal guesses together: first the guess of the viewer, then the closest one if it is another, then
@@ -47,12 +52,13 @@ export function guessFlagTexts(
   you: string | null,
 ): readonly GuessFlagText[] {
   const least = distance(sorted[0]?.value ?? 0, mean);
-  const hasRoom = sorted.length <= mostFlags;
+  const hasRoom = hasFlagForEach(sorted);
   const texts = [...new Set(sorted.map(({ value }) => value))].map((value): GuessFlagText => {
     const guessers = sorted.filter((guesser) => guesser.value === value);
     const own = guessers.find(({ rater }) => rater.user === you);
     const others = guessers.filter((guesser) => guesser !== own);
-    const said = { value, isYours: own !== undefined, isClosest: distance(value, mean) === least };
+    const points = guessers[0]?.points ?? 0;
+    const said = { value, points, isYours: own !== undefined, isClosest: distance(value, mean) === least };
     const [first, second] = others;
     if (own) {
       const rest = others.length === 1 ? (first?.rater.username ?? null) : `${others.length} more`;

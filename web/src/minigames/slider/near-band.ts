@@ -2,7 +2,7 @@ import { flagRooms } from './flag-places.ts';
 import { byWidth } from './swarm.ts';
 
 /** From side to side of what stands at the foot of the band, with the space around it, in px. */
-const note = 84;
+const note = 92;
 
 /** Half of the stem of the average. */
 const half = 8;

@@ -135,7 +135,7 @@ test('questions for grown-ups are left out of the picker of a lobby for all ages
       }),
   });
   const card = await screen.findByRole('button', { name: listed?.name ?? '' });
-  expect(card).toHaveAccessibleDescription('1 round, about 2 min');
+  expect(card).toHaveAccessibleDescription('1 round, about 2 min with slider');
   expect(screen.queryByRole('button', { name: 'Bars' })).toBeNull();
   expect(screen.getByText(/questions for grown-ups/)).toHaveTextContent(
     '2 questions for grown-ups are off. Turn on',

@@ -16,7 +16,9 @@ test('the leader plays a theme from this lobby', async () => {
   startChoosing(table.room);
   const { user } = openGame(robin);
   const card = await screen.findByRole('button', { name: 'Who snores' });
-  expect(card).toHaveAccessibleDescription('1 round, about 2 min From this lobby, by Samwise');
+  expect(card).toHaveAccessibleDescription(
+    '1 round, about 2 min with slider for every player From this lobby, by Samwise',
+  );
   await user.click(card);
   expect(await screen.findByText('Written by Samwise, for this lobby alone.')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Games' })).toHaveTextContent('Slider for every player');

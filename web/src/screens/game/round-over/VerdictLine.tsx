@@ -4,6 +4,7 @@ import { spokenTo } from '@tallyho/game/text';
 import { verdictOf, winnerOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo, useState } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { isSupportedGame } from '../../../minigames/registry.tsx';
 import styles from './VerdictLine.module.css';
 
 /** Names of winners with more characters are written smaller. */
@@ -16,8 +17,14 @@ interface VerdictLineProps {
   readonly isShown: boolean;
 }
 
-/** The result in one sentence, after the name of the winner if the sentence does not have it. It is announced if it appears during the show. */
-export function VerdictLine({ record, before, isShown }: VerdictLineProps) {
+/**
+ * The result in one sentence, after the name of the winner if the sentence does not have it. It is announced if it appears during
+ * the show. Renders nothing for a mini-game that this version does not know.
+ */
+export const VerdictLine = (props: VerdictLineProps) =>
+  isSupportedGame(props.record.board.type) && <Verdict {...props} />;
+
+function Verdict({ record, before, isShown }: VerdictLineProps) {
   const [isShow] = useState(!isShown);
   const you = useCurrentPlayer();
   const text = useMemo(() => verdictOf(record, before, you)?.text ?? '', [record, before, you]);

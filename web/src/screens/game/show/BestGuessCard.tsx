@@ -35,44 +35,37 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     ? undefined
     : guesses.find(({ guessedBy: { user } }) => user === you);
   const answer = question && outcome ? answerText(question, outcome, formatNumber) : '';
-  const ownText = own && guessText(question, own.guess, formatNumber);
+  const ownText = own && question ? guessText(question, own.guess, formatNumber) : null;
   const headline = guessHeadline(guesses, you, (user) => raterOf(user).username);
   return (
     <>
       <h2 className={styles.heading}>Points this round</h2>
       <article className={styles.card}>
-        {question && outcome ? (
-          <>
-            <p className={styles.question} dir="auto">
-              {guessedQuestion(question)}
-            </p>
-            <h3 dir="auto">
+        {question && outcome && (
+          <p className={styles.question} dir="auto">
+            {guessedQuestion(question)}{' '}
+            <strong>
               <BreakableName name={spokenTo(question.kind === 'ends' ? withCapital(answer) : answer)} />
-            </h3>
-            <p className={styles.who}>
-              <bdi>{headline}</bdi>
-              {ownText !== undefined && (
-                <>
-                  {' · '}
-                  <bdi>You: {isViewer(ownText) ? 'yourself' : spokenTo(ownText)}</bdi>
-                </>
-              )}
-            </p>
-          </>
-        ) : (
-          <h3 dir="auto">
-            <BreakableName name={`${headline}.`} />
-          </h3>
+            </strong>
+          </p>
         )}
-        <p className={styles.points}>
-          <strong>+{formatNumber(Math.max(...guesses.map(({ points }) => points)))}</strong>
-          {own && <small>You +{formatNumber(own.points)}</small>}
-        </p>
         <span className={styles.faces} aria-hidden="true">
           {named.map(({ guessedBy: { user }, points }) => (
             <AwardFace key={user} rater={raterOf(user)} size="stage" expression={guessReaction(points)} />
           ))}
         </span>
+        <h3 dir="auto">
+          <BreakableName name={headline} />
+        </h3>{' '}
+        <strong className={styles.points}>
+          +{formatNumber(Math.max(...guesses.map(({ points }) => points)))}
+        </strong>
+        {own && (
+          <p className={styles.own}>
+            <bdi>You{ownText !== null && `: ${isViewer(ownText) ? 'yourself' : spokenTo(ownText)}`}</bdi>{' '}
+            <span>+{formatNumber(own.points)}</span>
+          </p>
+        )}
       </article>
     </>
   );

@@ -1,6 +1,7 @@
 import { isInstantStep } from '@tallyho/game/minigames/registry';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { isSupportedGame } from '../../../minigames/registry.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { isAwaited } from '../base/playing-stage.ts';
 
@@ -16,6 +17,7 @@ export function useWaitingRound(): DraftRound | null {
   const isWaiting = useView(
     ({ stage }) =>
       stage.phase === 'playing' &&
+      isSupportedGame(stage.board.type) &&
       !isInstantStep(stage.board) &&
       (stage.yours === null || stage.yours.state === 'sent'),
   );
