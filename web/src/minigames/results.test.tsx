@@ -328,13 +328,13 @@ describe('Slider: the guesses', () => {
     [
       'all: the own one, the closest one, and the others',
       guessed(2, 6, 8),
-      ['You guessed 2 +40', 'kimchi guessed 6 +80', 'Samwise 8 +40'],
+      ['You guessed 2 +40', 'kimchi guessed 6 +80', 'Samwise guessed 8 +40'],
     ],
-    ['the own one as the closest', guessed(4.5, 6), ['You guessed 4.5, closest +90', 'kimchi 6 +80']],
+    ['the own one as the closest', guessed(4.5, 6), ['You guessed 4.5, closest +90', 'kimchi guessed 6 +80']],
     [
       'the own one, if it is as close as another',
       guessed(6, 4),
-      ['You guessed 6, closest +80', 'kimchi 4 +80'],
+      ['You guessed 6, closest +80', 'kimchi guessed 4 +80'],
     ],
     ['the closest one, if the viewer has not guessed', guessed(2, 6).slice(1), ['kimchi guessed 6 +80']],
     [
@@ -365,7 +365,7 @@ test('Slider: the flag of the average says of how many it is, and the line has i
   show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
   expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
   expect(screen.getByText('4.0')).toHaveTextContent('4.0 of 10');
-  for (const text of ['Everyone said', '0', '10']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['Answers', '0', '10']) expect(screen.getByText(text)).toBeVisible();
 });
 
 const seats: Board = {

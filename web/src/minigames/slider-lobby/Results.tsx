@@ -51,6 +51,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
+  /** The viewer's face comes last, over those of others with nearly the same value. */
+  const ownOnTop = (marks: ReturnType<typeof marksOf>) => [
+    ...marks.filter(({ rater }) => rater.user !== you),
+    ...marks.filter(({ rater }) => rater.user === you),
+  ];
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const unrated = raters
     .filter(
@@ -124,7 +129,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   mean={mean}
                   {...(isOpen && { written: mean === null ? '–' : formatNumber(mean, 0) })}
                   seat={seat}
-                  marks={marksOf(standing)}
+                  marks={isOpen ? marksOf(standing) : ownOnTop(marksOf(standing))}
                   shown={shown}
                   isLeading={isOpen}
                   isFlat={!isOpen}

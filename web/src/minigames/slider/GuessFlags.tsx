@@ -26,7 +26,7 @@ const gainOf = ({ points }: GuessFlagText): string => (points > 0 ? ` +${formatN
 export const lettersOf = (flag: GuessFlagText, isNarrow: boolean): number => {
   const { name, also, shortName, isClosest, isMain } = flag;
   const names = isNarrow ? (shortName ?? name) : `${name}${also ? ` and ${also}` : ''}`;
-  const hasVerb = isMain && !(isNarrow && isClosest);
+  const hasVerb = !isNarrow || (isMain && !isClosest);
   const text = `${names}${hasVerb ? ' guessed' : ''}${guessOf(flag)}${isNarrow ? '' : gainOf(flag)}`;
   return text.length + 2;
 };
@@ -70,7 +70,7 @@ export const GuessFlags = ({ texts, places, isShown }: GuessFlagsProps) =>
               )}
             </span>
             {shortName && <span className={styles.count}>{shortName}</span>}
-            {isMain && <span className={styles.verb}> guessed</span>}
+            <span className={styles.verb}> guessed</span>
             <span>{guessOf(text)}</span>
             <b className={styles.gain}>{gainOf(text)}</b>
           </span>

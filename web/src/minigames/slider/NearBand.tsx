@@ -16,31 +16,19 @@ interface NearBandProps {
   readonly isShown: boolean;
 }
 
-/** Returns the part of the line on which a guess is at least so close, from 0 to 1. */
-const partOf = ({ min, max, step }: NearBandProps['question'], mean: number, closeness: number) => {
-  const reach = reachOf({ min, max, step }, closeness);
-  return { from: shareOf(Math.max(min, mean - reach)), to: shareOf(Math.min(max, mean + reach)) };
-};
-
-/** A strip on the instrument, below the flags: the guesses that give at least half of the points, and in it those that give almost all. */
+/** A strip on the instrument, below the flags: the guesses that give at least half of the points. */
 export function NearBand({ question, mean, values, isShown }: NearBandProps) {
-  const half = partOf(question, mean, 0.5);
-  const most = partOf(question, mean, 0.8);
-  const notes = notePlaces(half.from, half.to, [mean, ...values].map(shareOf));
+  const reach = reachOf(question, 0.5);
+  const from = shareOf(Math.max(question.min, mean - reach));
+  const to = shareOf(Math.min(question.max, mean + reach));
+  const notes = notePlaces(from, to, [mean, ...values].map(shareOf));
   return (
     <p
       className={classNames(styles.near, reveal.fade)}
       data-shown={isShown}
       aria-hidden="true"
-      style={{
-        '--from': half.from,
-        '--to': half.to,
-        '--most-from': most.from,
-        '--most-to': most.to,
-        '--note-at': atWidth(byWidth((width) => notes[width] ?? 0)),
-      }}
+      style={{ '--from': from, '--to': to, '--note-at': atWidth(byWidth((width) => notes[width] ?? 0)) }}
     >
-      <i className={styles.most} />
       <span data-middle={notes.middle !== null} data-wide={notes.wide !== null}>
         50+ points
       </span>

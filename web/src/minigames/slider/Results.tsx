@@ -157,7 +157,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <Axis points={board.points} marks="ticks" />
         </div>
         <p className={styles.legend} aria-hidden="true">
-          Everyone said
+          Answers
         </p>
         <p className={styles.scale} aria-hidden="true">
           <span>{min}</span>

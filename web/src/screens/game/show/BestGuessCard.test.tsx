@@ -61,3 +61,14 @@ test('there is no card if the result lists the guesses', async () => {
   await showRecord({ ...playedRound(customGame('Slider'), []), guesses });
   expect(screen.queryByRole('article')).toBeNull();
 });
+
+test('there is no card in a round of a mini-game that this version does not know', async () => {
+  const record = playedRound(customGame('Choose'), []);
+  const guesses = [{ guessedBy: robin, guess: { kind: 'count', count: 1 } as const, points: 100 }];
+  // A newer server sends it.
+  const unknown = JSON.parse(
+    JSON.stringify({ ...record, guesses }).replaceAll('"Choose"', '"Bingo"'),
+  ) as RoundRecord;
+  await showRecord(unknown);
+  expect(screen.queryByRole('article')).toBeNull();
+});

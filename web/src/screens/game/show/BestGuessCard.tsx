@@ -7,15 +7,18 @@ import { guessReaction } from '@tallyho/game/show/reaction';
 import { isViewer, spokenTo, withCapital } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { showsGuesses } from '../../../minigames/registry.tsx';
+import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './BestGuessCard.module.css';
 
-/** Returns true if a round has the card (`BestGuessCard`): the best guess was close, and its result does not list the guesses. */
+/**
+ * Returns true if a round has the card (`BestGuessCard`): this version knows the mini-game, the best guess was close, and the result
+ * does not list the guesses.
+ */
 export const hasBestGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
-  !showsGuesses(board.type) && guesses.some(({ points }) => isNear(points));
+  isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.some(({ points }) => isNear(points));
 
 /**
  * What was guessed, what it was, who guessed best and what it gave, below its own heading, because the awards give no points. Renders
