@@ -156,7 +156,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <div className={styles.axis}>
           <Axis points={board.points} marks="ticks" />
         </div>
-        <p className={styles.legend} aria-hidden="true">
+        <p className={styles.legend} data-after={meanAt < 0.3} aria-hidden="true">
           Answers
         </p>
         <p className={styles.scale} aria-hidden="true">
