@@ -129,7 +129,10 @@ describe('a line about the votes for a player', () => {
       { tiers: lettered, isOrdered: true, voters: 2 },
       { id: 'it', player: 'Carla', votes, isFirst: true },
     ).map(({ text }) => text);
-    expect(said).toEqual(['Nobody at this table stands above Carla.', 'Number one at this table: Carla.']);
+    expect(said).toEqual([
+      'Nobody at this table is rated higher than Carla.',
+      'Number one at this table: Carla.',
+    ]);
   });
 });
 

@@ -180,7 +180,9 @@ const playerPatterns: readonly CaptionPattern[] = [
       : null,
   ),
   pattern('top-of-list', 'kind', ({ player, isFirst, votes }) =>
-    isFirst && player !== null && votes.length > 0 ? `Nobody at this table stands above ${player}` : null,
+    isFirst && player !== null && votes.length > 0
+      ? `Nobody at this table is rated higher than ${player}`
+      : null,
   ),
   pattern('number-one', 'kind', ({ player, isFirst, votes }) =>
     isFirst && player !== null && votes.length > 0 ? `Number one at this table: ${player}` : null,

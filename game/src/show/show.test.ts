@@ -106,7 +106,7 @@ describe('a show', () => {
     [10, 25],
     [16, 28],
     [30, 28],
-  ])('of %i items that nobody fights about takes at most %i seconds', (count, most) => {
+  ])('of %i items without a wide split takes at most %i seconds', (count, most) => {
     expect(secondsOf(count)).toBeLessThanOrEqual(most);
   });
 

@@ -168,7 +168,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'split-stop',
     claims: ['split', 'mean'],
     says: split(({ stop, split: { empty } }) =>
-      empty === null ? null : `It lands ${stop}, and nobody chose that.`,
+      empty === null ? null : `It lands ${stop}. Nobody chose that.`,
     ),
   },
   {

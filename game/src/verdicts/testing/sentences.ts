@@ -599,7 +599,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'split-camps': split((_sides, truth) => `You are in two camps, so it lands ${stopOf(truth)}.`),
     'split-worlds': split((_sides, truth) => `Two camps, one average: ${placeOf(truth)}.`),
     'split-stop': split(
-      (_sides, truth) => emptyPoint(truth) !== null && `It lands ${stopOf(truth)}, and nobody chose that.`,
+      (_sides, truth) => emptyPoint(truth) !== null && `It lands ${stopOf(truth)}. Nobody chose that.`,
     ),
     'split-count': split(
       ({ one, other }, truth) => `${one.count} against ${other.count}, so it lands ${stopOf(truth)}.`,

@@ -23,7 +23,6 @@ interface PairScaleProps {
 export function PairScale({ scale, rater, expression, own, group }: PairScaleProps) {
   const { ends, steps, names } = scale;
   const hasColumns = haveColumns(names);
-  const sideOf = (at: number) => (at < 50 ? 'end' : 'start');
   const face = <AwardFace rater={rater} size="stage" expression={expression} />;
   return (
     <div className={styles.pair} aria-hidden="true">
@@ -61,24 +60,23 @@ export function PairScale({ scale, rater, expression, own, group }: PairScalePro
           </ul>
         ) : (
           <>
-            <span
-              className={styles.word}
-              data-of="player"
-              data-side={sideOf(own.at)}
-              style={{ '--at': own.at }}
-              dir="auto"
-            >
-              {own.said}
-            </span>
-            <span
-              className={styles.word}
-              data-of="group"
-              data-side={sideOf(group.at)}
-              style={{ '--at': group.at }}
-              dir="auto"
-            >
-              {group.said}
-            </span>
+            {(
+              [
+                ['player', own],
+                ['group', group],
+              ] as const
+            ).map(([of, { at, said }]) => (
+              <span
+                key={of}
+                className={styles.word}
+                data-of={of}
+                data-side={at < 50 ? 'end' : 'start'}
+                style={{ '--at': at }}
+                dir="auto"
+              >
+                {said}
+              </span>
+            ))}
             <p className={styles.ends}>
               <span dir="auto">{ends.low}</span>
               <span dir="auto">{ends.high}</span>
