@@ -1,10 +1,11 @@
 import { limits } from '@tallyho/game/limits';
+import type { ReactNode } from 'react';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
-import { atWidth, byWidth } from '../slider/swarm.ts';
+import { atWidth, type ByWidth, byWidth, swarm } from '../slider/swarm.ts';
 import type { Label } from './labels.ts';
 import styles from './RatingBar.module.css';
 import { heightOf, type Stacked, stack } from './stack.ts';
@@ -12,11 +13,15 @@ import { heightOf, type Stacked, stack } from './stack.ts';
 const { min, max } = limits.lobbyRating;
 const share = (value: number): number => (value - min) / (max - min);
 
-/** The part of the line that a face takes, in the open row and elsewhere. */
+/** The part of the line that a face takes, in the open row, in a low one and elsewhere. */
 const parts = {
   leading: { narrow: 0.14, middle: 0.11, wide: 0.063 },
+  flat: { narrow: 0.18, middle: 0.085, wide: 0.053 },
   plain: { narrow: 0.096, middle: 0.085, wide: 0.053 },
 } as const;
+
+/** The highest level on which faces in a low row stand exactly above their values. With more some stand beside them. */
+const highestFlat = 1;
 
 /** The least length of the line, how far a label may reach beyond its ends, and what a name takes at most (px). */
 const lines = { narrow: 250, middle: 400, wide: 720 };
@@ -51,6 +56,7 @@ const placesAt = (
   const spots = stack(marks, beyond[width] / lines[width], gap / lines[width]);
   return {
     levels: spots.map(({ level }) => level),
+    asides: [],
     befores: spots.map(
       ({ start }, index) => ((places[index] ?? 0) - start) / (marks[index]?.label?.width ?? 1),
     ),
@@ -58,73 +64,90 @@ const placesAt = (
   };
 };
 
+/** Returns where the faces of a low row stand, near ones beside and above each other. */
+const flatPlacesAt = (places: readonly number[], width: Width) => {
+  const spots = swarm(places, parts.flat[width], highestFlat);
+  return {
+    levels: spots.map(({ level }) => level),
+    asides: spots.map(({ aside }) => aside),
+    befores: [],
+    top: 1 + Math.max(0, ...spots.map(({ level }) => level)),
+  };
+};
+
+/** Returns how high the faces of low rows with these values stand at most, in heights of a face, so that all of them are equally high. */
+export const flatTop = (rows: readonly (readonly number[])[]): ByWidth<number> =>
+  byWidth((width) => Math.max(1, ...rows.map((values) => flatPlacesAt(values.map(share), width).top)));
+
 interface RatingBarProps {
   /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
-  /** The mean as it is written at the end of the fill. Absent: it is not written. */
-  readonly written?: string;
   /** Of the player who is rated, for the color of the fill. */
   readonly seat?: SeatNumber | null;
   readonly marks: readonly { readonly rater: Rater; readonly value: number }[];
   readonly shown: boolean;
+  /** The viewer, whose face is over all others where many leave no room. */
+  readonly you?: string;
   /** Returns the URL of a picture of the player that shows a reaction. Default: the picture without one. */
   readonly pictureOf?: (rater: Rater) => string;
   /** The number of marks that are shown before. */
   readonly faces?: number;
-  /** The open row: its faces are larger, none hides another, and the number of the mean says what it is. */
+  /** The open row: its faces are larger. */
   readonly isLeading?: boolean;
-  /** All faces stand on the line, near ones over each other, so that each such bar is equally high. */
-  readonly isFlat?: boolean;
+  /** A low row: how high the faces of all such rows stand at most (`flatTop`). */
+  readonly flat?: ByWidth<number>;
   /** The names below the faces, in the order of the marks. Default: none. */
   readonly labels?: readonly (Label | null)[];
   /** Shows the value of each mark at its face. */
   readonly hasNumbers?: boolean;
+  /** What stands below the line. */
+  readonly children?: ReactNode;
 }
 
-/** A line from 1 to 100 that is filled up to the mean, where its number stands, with the faces of all players on stems exactly above their values, near ones above each other. */
+/** A line from 1 to 100 that is filled up to the mean, with the faces of all players on stems above their values. None hides another. */
 export function RatingBar(props: RatingBarProps) {
   const {
     mean,
-    written,
     seat,
     marks,
     shown,
+    you,
     pictureOf,
     faces = 0,
     hasNumbers = false,
     isLeading = false,
-    isFlat = false,
+    flat,
     labels = [],
+    children,
   } = props;
   const values = marks.map(({ value }) => share(value));
-  const face = parts[isLeading ? 'leading' : 'plain'];
+  const face = isLeading ? parts.leading : parts.plain;
   const stacks = byWidth((width) =>
-    isFlat
-      ? { levels: values.map(() => 0), befores: [], top: 1 }
-      : placesAt(values, labels, face[width], width),
+    flat ? flatPlacesAt(values, width) : placesAt(values, labels, face[width], width),
   );
   const isShown = (index: number) => shown || index < faces;
   return (
     <div
       className={styles.bar}
       data-leading={isLeading}
-      data-flat={isFlat}
-      style={seat ? { '--seat': seatColor(seat) } : undefined}
+      data-flat={flat !== undefined}
+      style={{
+        '--top': atWidth(flat ?? byWidth((width) => stacks[width].top)),
+        ...(seat && { '--seat': seatColor(seat) }),
+      }}
     >
-      <ul
-        className={styles.marks}
-        aria-label="Who gave what"
-        style={{ '--top': atWidth(byWidth((width) => stacks[width].top)) }}
-      >
+      <ul className={styles.marks} aria-label="Who gave what">
         {marks.map(({ rater, value }, index) => (
           <li
             key={rater.user}
             className={classNames(styles.mark, reveal.fall)}
             data-shown={isShown(index)}
             data-named={labels[index] != null}
+            data-own={rater.user === you}
             title={`${rater.username}: ${value}`}
             style={{
               '--share': values[index],
+              '--aside': atWidth(byWidth((width) => stacks[width].asides[index] ?? 0)),
               '--level': atWidth(byWidth((width) => stacks[width].levels[index] ?? 0)),
             }}
           >
@@ -147,17 +170,8 @@ export function RatingBar(props: RatingBarProps) {
         {mean !== null && (
           <span className={styles.fill} data-shown={shown} style={{ '--share': share(mean) }} />
         )}
-        {written !== undefined && (
-          <strong
-            className={classNames(styles.mean, reveal.pop)}
-            data-shown={shown}
-            style={{ '--share': share(mean ?? min) }}
-          >
-            {written}
-            {isLeading && mean !== null && <small>average</small>}
-          </strong>
-        )}
       </div>
+      {children}
     </div>
   );
 }

@@ -25,7 +25,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { labelsOf } from './labels.ts';
-import { RatingBar } from './RatingBar.tsx';
+import { flatTop, RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
@@ -51,11 +51,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
-  /** The viewer's face comes last, over those of others with nearly the same value. */
-  const ownOnTop = (marks: ReturnType<typeof marksOf>) => [
-    ...marks.filter(({ rater }) => rater.user !== you),
-    ...marks.filter(({ rater }) => rater.user === you),
-  ];
+  const flat = flatTop(standings.map(({ ratings }) => ratings.map(({ value }) => value)));
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const unrated = raters
     .filter(
@@ -84,9 +80,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         {!verdict && (
           <div className={styles.stage}>{revealed > 0 && <WaitingFaces raters={raters} layout="row" />}</div>
         )}
-        <div className={styles.ends}>
-          <RowEndNames first={low} last={high} />
-        </div>
         <ol
           ref={list}
           className={styles.list}
@@ -127,23 +120,23 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 </button>
                 <RatingBar
                   mean={mean}
-                  {...(isOpen && { written: mean === null ? '–' : formatNumber(mean, 0) })}
                   seat={seat}
-                  marks={isOpen ? marksOf(standing) : ownOnTop(marksOf(standing))}
+                  marks={marksOf(standing)}
+                  {...(you != null && { you })}
                   shown={shown}
                   isLeading={isOpen}
-                  isFlat={!isOpen}
-                  {...(isOpen && { labels: labelsOf(marksOf(standing), player.user, you ?? null) })}
+                  {...(isOpen ? { labels: labelsOf(marksOf(standing), player.user, you ?? null) } : { flat })}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }
                   faces={standing === latest ? parts.faces : 0}
-                />
-                {!isOpen && (
-                  <strong className={classNames(styles.average, reveal.pop)} data-shown={shown}>
-                    {mean === null ? '–' : formatNumber(mean, 0)}
-                  </strong>
-                )}
+                >
+                  {isOpen && <RowEndNames first={low} last={high} />}
+                </RatingBar>
+                <strong className={classNames(styles.average, reveal.pop)} data-shown={shown}>
+                  {mean === null ? '–' : formatNumber(mean, 0)}
+                  {isOpen && mean !== null && <small>average</small>}
+                </strong>
                 <span
                   className={classNames(styles.rank, medalOf(rank), reveal.pop)}
                   data-shown={verdict}

@@ -1,5 +1,5 @@
 /** Faces reach up to this above the line at most, in heights of a face; more of them overlap. */
-const highest = 4.5;
+const highest = 6;
 
 /** A face above the line with its label below it, if it has one. Lengths are parts of the line, heights are heights of a face. */
 export interface Stacked {
