@@ -87,7 +87,6 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <div className={styles.results} hidden={isTaken}>
           <RoundResults record={record} moment={show} hasGuesses={isOver} />
         </div>
-        {isOver && <RoundGuesses record={record} form="list" />}
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         {isOver && <NoGuessesNote record={record} />}

@@ -1,5 +1,5 @@
 import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
-import { bestGuessText, guessLead, guessLineText } from '@tallyho/game/minigames/guess-words';
+import { bestGuessText, guessLead, guessLineText, isToldWhole } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
@@ -8,16 +8,19 @@ import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { showsGuesses } from '../../../minigames/registry.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
+import { GuessRows } from './GuessRows.tsx';
 
-/** How many faces stand in a line. The list below the picture has all. */
+/** How many faces stand in a line. The folded list below the lines has all. */
 const mostFaces = 3;
 
 /**
- * The result of a round's guesses above its picture: the viewer's own guess and what it was, then a line for each number of points that
- * others got: who knew, and who was close. Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
+ * others got: who knew, and who was close; folded below them the guesses that they leave out. Renders nothing without guesses, or if the
+ * mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -30,11 +33,21 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const groups = guessGroups(guesses, you);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
+  const told = groups
+    .map((group) => group.guesses)
+    .filter((same) =>
+      isToldWhole(
+        question,
+        same.map(({ guess }) => guess),
+      ),
+    )
+    .flat();
+  const more = guesses.filter((guess) => !told.includes(guess));
   const most = Math.max(...lines.map(({ points }) => points));
-  const [told] = lines[0]?.guesses ?? [];
+  const [first] = lines[0]?.guesses ?? [];
   const lead = guessLead(question);
   const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
-    isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, told?.guess);
+    isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, first?.guess);
   const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) =>
     spokenTo(
       lineOf(
@@ -49,26 +62,42 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
       ),
     );
   return (
-    <ul className={styles.lines} aria-label="Who guessed what">
-      {lines.map((group, index) => (
-        <li
-          key={group.guesses[0]?.guessedBy.user ?? ''}
-          data-best={group.points > 0 && group.points === most}
-        >
-          {group.guesses.length > 0 && (
-            <span className={styles.faces} aria-hidden="true">
-              {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
-                <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
-              ))}
+    <div className={styles.card}>
+      <ul className={styles.lines} aria-label="Who guessed what">
+        {lines.map((group, index) => (
+          <li
+            key={group.guesses[0]?.guessedBy.user ?? ''}
+            data-best={group.points > 0 && group.points === most}
+          >
+            {group.guesses.length > 0 && (
+              <span className={styles.faces} aria-hidden="true">
+                {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
+                  <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
+                ))}
+              </span>
+            )}
+            <span className={styles.words} dir="auto">
+              {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
+              {textOf(group, index === 0)}
             </span>
-          )}
-          <span className={styles.words} dir="auto">
-            {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
-            {textOf(group, index === 0)}
-          </span>
-          {group.points > 0 && <strong className={styles.points}>+{formatNumber(group.points)}</strong>}
-        </li>
-      ))}
-    </ul>
+            {group.points > 0 && (
+              <strong className={styles.points}>
+                +{formatNumber(group.points)}
+                {group.guesses.length > 1 && ' each'}
+              </strong>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {more.length === guesses.length ? 'All guesses' : 'More guesses'}
+            <Icon name="chevron-down" />
+          </summary>
+          <GuessRows guesses={more} question={question} />
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { bestGuesses, guessGroups, guessHeadline } from '@tallyho/game/awards/guess-headline';
-import { pointsText } from '@tallyho/game/awards/score-words';
-import { guessText, isToldWhole, truthSentence } from '@tallyho/game/minigames/guess-words';
+import { bestGuesses, guessHeadline } from '@tallyho/game/awards/guess-headline';
+import { truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
@@ -8,20 +7,17 @@ import { guessReaction } from '@tallyho/game/show/reaction';
 import { spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
+import { GuessRows } from './GuessRows.tsx';
 import styles from './RoundGuesses.module.css';
 
 interface RoundGuessesProps {
   readonly record: RoundRecord;
-  /**
-   * `stage`: the card has the stage to itself. `list`: folded below the lines that say who guessed best and what it was
-   * (`GuessLine`), with the guesses that they leave out; not if the mini-game shows the guesses itself.
-   */
-  readonly form?: 'stage' | 'summary' | 'list';
+  /** `stage`: the card has the stage to itself. */
+  readonly form?: 'stage' | 'summary';
 }
 
 /**
@@ -40,49 +36,6 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
   const outcome = isKnown ? guessOutcomeOf(board, answers) : null;
   if (!isKnown || guesses.length === 0) return null;
   const best = bestGuesses(guesses);
-  const told = guessGroups(guesses, you)
-    .map((group) => group.guesses)
-    .filter((same) =>
-      isToldWhole(
-        question,
-        same.map(({ guess }) => guess),
-      ),
-    )
-    .flat();
-  const listOf = (shown: typeof guesses) => (
-    <ul className={styles.list}>
-      {shown.map(({ guessedBy: { user }, guess, points }) => {
-        const rater = raterOf(user);
-        return (
-          <li key={user} data-best={best.some(({ guessedBy }) => guessedBy.user === user)}>
-            <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
-            <span className={styles.name} dir="auto">
-              {user === you ? 'You' : rater.username}
-            </span>
-            <span className={styles.said} dir="auto">
-              {spokenTo(guessText(question, guess, formatNumber))}
-            </span>
-            <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
-          </li>
-        );
-      })}
-    </ul>
-  );
-  if (form === 'list') {
-    const more = guesses.filter((guess) => !told.includes(guess));
-    if (more.length === 0 || showsGuesses(board.type)) return null;
-    return (
-      <section className={styles.guesses} aria-label="Guesses">
-        <details className={styles.folded}>
-          <summary>
-            <h2>{more.length === guesses.length ? 'All guesses' : 'More guesses'}</h2>
-            <Icon name="chevron-down" />
-          </summary>
-          {listOf(more)}
-        </details>
-      </section>
-    );
-  }
   return (
     <section className={styles.guesses} aria-label="Guesses" data-staged={form === 'stage'}>
       <AwardCard title={guessHeadline(guesses, you, (user) => raterOf(user).username)} tone="together">
@@ -99,7 +52,7 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
               {spokenTo(truthSentence(question, outcome, formatNumber))}
             </p>
           )}
-          {listOf(guesses)}
+          <GuessRows guesses={guesses} question={question} />
         </div>
       </AwardCard>
     </section>
