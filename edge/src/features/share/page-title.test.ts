@@ -9,16 +9,16 @@ const titleOf = (names: readonly string[], themes: readonly string[]) =>
   });
 
 it.each([
-  ['a short second theme by its name', ['Street food', 'Dogs', 'Street food'], 'Street food and Dogs'],
-  ['a long one as a number', ['Street food', 'Two truths and one lie'], 'Street food and 1 more theme'],
-  ['more as a number', ['Street food', 'Dogs', 'Cats'], 'Street food and 2 more themes'],
+  ['a short second theme by its name', ['Street food', 'Dogs', 'Street food'], '“Street food” and “Dogs”'],
+  ['a long one as a number', ['Street food', 'Two truths and one lie'], '“Street food” and 1 more theme'],
+  ['more as a number', ['Street food', 'Dogs', 'Cats'], '“Street food” and 2 more themes'],
 ])('says %s', (_case, themes, said) => {
   expect(titleOf(['Robin', 'kimchi'], themes)).toBe(`Robin and kimchi played ${said}`);
 });
 
 it('says many names as a number', () => {
   const names = ['Robin', 'Wilhelmina', 'Maximilian', 'alexandra_the_great'];
-  expect(titleOf(names, ['Dogs'])).toBe('Robin and 3 friends played Dogs');
+  expect(titleOf(names, ['Dogs'])).toBe('Robin and 3 friends played “Dogs”');
 });
 
 it('names no theme of the players', () => {

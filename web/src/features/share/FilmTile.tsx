@@ -42,10 +42,9 @@ export function FilmTile({ gameId, film, onFailed }: FilmTileProps) {
       <ShareTile
         icon={<Icon name="play" />}
         busy={isBusy}
-        aria-label={shares ? 'Send film' : 'Save film'}
         onClick={() => (shares ? void share() : saveFile(file))}
       >
-        Film
+        {shares ? 'Send film' : 'Save film'}
       </ShareTile>
     </>
   );

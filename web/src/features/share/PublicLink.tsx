@@ -44,10 +44,9 @@ export function CopyLink({ publicLink: { copied, busy, copyLink } }: LinkProps) 
     <ShareTile
       icon={<Icon name={copied ? 'check' : 'link'} />}
       busy={busy === 'creating'}
-      aria-label={copied ? undefined : 'Copy link'}
       onClick={() => void copyLink()}
     >
-      {copied ? 'Copied!' : 'Link'}
+      {copied ? 'Copied!' : 'Copy link'}
     </ShareTile>
   );
 }

@@ -42,11 +42,10 @@ export function ShareActions({ sent, film, publicLink, format, onFormat, ...send
         {hasTextTile && (
           <ShareTile
             icon={<Icon name={text.copied ? 'check' : 'copy'} />}
-            aria-label={text.copied ? undefined : 'Copy as text'}
             aria-disabled={!text.isReady}
             onClick={text.copy}
           >
-            {text.copied ? 'Copied!' : 'Text'}
+            {text.copied ? 'Copied!' : 'Copy as text'}
           </ShareTile>
         )}
         {publicLink.isPossible && <CopyLink publicLink={publicLink} />}
@@ -135,13 +134,12 @@ function SavePicture({ file }: FileProps) {
   return (
     <ShareTile
       icon={<Icon name="download" />}
-      aria-label="Save picture"
       aria-disabled={!file}
       onClick={() => {
         if (file) saveFile(file);
       }}
     >
-      Picture
+      Save picture
     </ShareTile>
   );
 }

@@ -224,7 +224,13 @@ test('one large button leads, tiles follow it, and what few need is behind the l
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names().filter((name) => name !== '')).toEqual(['Share', 'Picture', 'Text', 'Link', 'More ways']);
+  expect(names().filter((name) => name !== '')).toEqual([
+    'Share',
+    'Save picture',
+    'Copy as text',
+    'Copy link',
+    'More ways',
+  ]);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More ways' }));
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
@@ -288,7 +294,13 @@ describe('the film of the fight', () => {
     await waitFor(() => expect(share).toHaveBeenLastCalledWith(expect.objectContaining({ file: gif })));
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names.filter((name) => name !== '')).toEqual(['Share', 'Picture', 'Film', 'Link', 'More ways']);
+    expect(names.filter((name) => name !== '')).toEqual([
+      'Share',
+      'Save picture',
+      'Send film',
+      'Copy link',
+      'More ways',
+    ]);
     // No tile is left for the text.
     await openMore(user);
     expect(screen.getByRole('button', { name: 'Copy as text' })).toBeVisible();

@@ -71,7 +71,7 @@ const open = () =>
     </Routes>,
     '/r/token',
   );
-const title = 'Robin and kimchi played The other players';
+const title = 'Robin and kimchi played “The other players”';
 const sides = [
   { user: 'p1', said: '80 of 100', friends: [], votes: 1 },
   { user: 'p2', said: '20 of 100', friends: [], votes: 1 },
