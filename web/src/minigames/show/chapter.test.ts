@@ -7,9 +7,9 @@ const player = (rank: number) => ({ rank, isShared: false, isPlayer: true });
 test('a long show goes from the bottom to the top five, and names the last two places', () => {
   expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
     'Starting at the bottom',
-    '9th of 16',
-    '8th of 16',
-    '6th of 16',
+    '9th place',
+    '8th place',
+    '6th place',
     'The top five',
     'The top five',
     'Number two',

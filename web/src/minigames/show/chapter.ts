@@ -15,5 +15,5 @@ export function chapterOf(
   if (rank === 2) return isShared ? 'Shared second' : 'Number two';
   if (rank <= top && total > top) return 'The top five';
   if (isPlayer) return null;
-  return rank === total ? 'Starting at the bottom' : `${ordinal(rank)} of ${total}`;
+  return rank === total ? 'Starting at the bottom' : `${ordinal(rank)} place`;
 }

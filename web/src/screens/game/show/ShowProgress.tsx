@@ -20,7 +20,7 @@ interface Station {
 }
 
 /**
- * Progress of a running show: a bar with the number of single reveals, then the name and the icons of the big moments that have
+ * Progress of a running show: a bar of the single reveals, then the name and the icons of the big moments that have
  * come.
  */
 export function ShowProgress({ show, awards, record }: ShowProgressProps) {
@@ -64,7 +64,7 @@ export function ShowProgress({ show, awards, record }: ShowProgressProps) {
       <span className={styles.track}>
         <span className={styles.bar} style={{ scale: `${part} 1` }} />
       </span>
-      <span className={styles.words}>{reached.at(-1)?.title ?? `${revealed} of ${reveals}`}</span>
+      {reached.length > 0 && <span className={styles.words}>{reached.at(-1)?.title}</span>}
       {reached.map(({ id, title, icon }) => (
         <span key={id} className={styles.station} title={title}>
           <Icon name={icon} />
