@@ -1,13 +1,14 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import type { Reaction } from '@tallyho/game/show/reaction';
-import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
+import { inWords } from './guess-number.ts';
 import places from './swarm.module.css';
 import { swarmStyles } from './swarm.ts';
 
@@ -23,7 +24,7 @@ interface AnswersProps {
 }
 
 /** The width of a face as a part of the line. */
-const faces = { narrow: 0.175, middle: 0.13, wide: 0.08 };
+const faces = { narrow: 0.175, middle: 0.16, wide: 0.1 };
 
 /** The faces of the players in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks }: AnswersProps) {
@@ -52,7 +53,7 @@ export function Answers({ points, marks }: AnswersProps) {
               {here.length > 0 && (
                 <ul>
                   {here.map(({ user, username, avatar, seat, value, shown, reaction, index }) => {
-                    const exact = formatNumber(value, Number.isInteger(value) ? 0 : 1);
+                    const exact = inWords(value);
                     return (
                       <li
                         key={user}

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
-import { inWords } from './guess-number.ts';
+import { inWords, missText } from './guess-number.ts';
 import type { Guesser } from './guessers.ts';
 
 interface GuessListProps {
@@ -26,54 +26,69 @@ interface GuessListProps {
   readonly you: string | null;
   /** Before, they keep their place. */
   readonly isShown: boolean;
-  /** For screen readers only, because all guesses have flags. */
-  readonly isSpoken: boolean;
 }
 
-/** All guesses in one line below the instrument, the closest first, with what each gave. */
-export function GuessList({ question, guesses, guessers, mean, you, isShown, isSpoken }: GuessListProps) {
+/** How many guesses are side by side in wide windows: all up to four, else in two rows of nearly the same length. */
+const columnsFor = (count: number): number => (count <= 4 ? count : Math.ceil(count / 2));
+
+/** All guesses below the instrument, the closest first, with how far each was from the average and what it gave. */
+export function GuessList({ question, guesses, guessers, mean, you, isShown }: GuessListProps) {
   const id = useId();
   const best = bestGuesses(guesses);
   return (
     <section
       aria-labelledby={id}
       aria-hidden={!isShown}
-      className={classNames(isSpoken ? styles.spoken : styles.guesses, reveal.fade)}
+      className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
     >
-      <h2 id={id}>{guessers.length > 1 ? 'Guesses' : 'The only guess'}</h2>
-      <ol
-        className={styles.chips}
-        style={{ '--count': guessers.length === 5 ? 5 : Math.min(4, guessers.length) }}
-      >
-        {guessers.map(({ rater, value, points }) => (
-          <li
-            key={rater.user}
-            className={styles.chip}
-            data-own={rater.user === you}
-            style={rater.seat ? { '--seat': seatColor(rater.seat) } : undefined}
-            title={rater.username}
-          >
-            <VisuallyHidden>
-              {`${rater.username} guessed ${inWords(value)}, ${points > 0 ? pointsText(points, formatNumber) : 'no points'}`}
-            </VisuallyHidden>
-            <span className={styles.face} aria-hidden="true">
-              <PlayerFace
-                avatar={rater.avatar}
-                seat={rater.seat}
-                size="stage"
-                expression={guessReaction(points)}
-              />
-            </span>
-            <bdi className={styles.name} aria-hidden="true">
-              {rater.user === you ? 'You' : rater.username}
-            </bdi>
-            <span className={styles.figures} aria-hidden="true">
-              <span>{inWords(value)}</span>
-              {points > 0 && <strong>{`+${formatNumber(points)}`}</strong>}
-            </span>
-          </li>
-        ))}
+      <h2 id={id}>
+        {guessers.length > 1 ? (
+          <>
+            Guesses<span>, closest first</span>
+          </>
+        ) : (
+          'The only guess'
+        )}
+      </h2>
+      <ol className={styles.rows} style={{ '--columns-wide': columnsFor(guessers.length) }}>
+        {guessers.map(({ rater, value, points }) => {
+          const miss = missText(value, mean);
+          const guess = inWords(value);
+          return (
+            <li
+              key={rater.user}
+              className={styles.row}
+              data-own={rater.user === you}
+              data-closest={missText(guessers[0]?.value ?? 0, mean) === miss}
+              style={rater.seat ? { '--seat': seatColor(rater.seat) } : undefined}
+              title={rater.username}
+            >
+              <VisuallyHidden>
+                {`${rater.username} guessed ${guess}, ${miss}, ${points > 0 ? pointsText(points, formatNumber) : 'no points'}`}
+              </VisuallyHidden>
+              <span className={styles.face} aria-hidden="true">
+                <PlayerFace
+                  avatar={rater.avatar}
+                  seat={rater.seat}
+                  size="stage"
+                  expression={guessReaction(points)}
+                />
+              </span>
+              <bdi className={styles.name} aria-hidden="true">
+                {rater.user === you ? 'You' : rater.username}
+              </bdi>
+              <span className={styles.guessed} aria-hidden="true">
+                <span>{`guessed ${guess},`}</span> <span>{miss}</span>
+              </span>
+              {points > 0 && (
+                <strong className={styles.gain} aria-hidden="true">
+                  {`+${formatNumber(points)}`}
+                </strong>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <VisuallyHidden>
         {spokenTo(

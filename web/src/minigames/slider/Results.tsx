@@ -5,7 +5,6 @@ import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { useEffect, useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
@@ -15,16 +14,13 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
-import { flagPlaces } from './flag-places.ts';
-import { GuessFlags, lettersOf } from './GuessFlags.tsx';
 import { GuessList } from './GuessList.tsx';
-import { guessersByCloseness, guessFlagTexts, hasFlagForEach } from './guessers.ts';
-import { NearBand } from './NearBand.tsx';
+import { guessersByCloseness } from './guessers.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
-import { atWidth, byWidth, partBefore } from './swarm.ts';
+import { partBefore } from './swarm.ts';
 
-const { min, max } = limits.slider;
+const { max } = limits.slider;
 
 interface FarEndProps {
   readonly rater: Rater;
@@ -57,10 +53,7 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/**
- * The players come to stand in the band, one by one; then the flag of their mean; then the flags of guesses, and all guesses in a line
- * below.
- */
+/** The players come to stand in the band, one by one; then the flag of their mean; then the guesses below the instrument. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, you = null, guesses = [] } = props;
@@ -89,22 +82,6 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const isOpen = useIsOpen(verdict);
   const guessers = hasGuesses ? guessersByCloseness(guesses, mean) : [];
-  const texts = hasGuesses ? guessFlagTexts(guessers, mean, you) : [];
-  const places = flagPlaces(
-    texts.map((text) => ({
-      at: shareOf(text.value),
-      letters: (width) => lettersOf(text, width === 'narrow'),
-      isMain: text.isMain,
-    })),
-    shareOf(mean ?? 0),
-  );
-  // The results are wider than narrow ones in these windows.
-  const isWide = useMedia('(width >= 760px) and (height >= 560px)');
-  const hasAllFlags = byWidth(
-    (width) => hasFlagForEach(guessers) && places[width].places.length === texts.length,
-  );
-  const isSpoken = isWide && hasAllFlags.middle && hasAllFlags.wide;
-  const rows = byWidth((width) => Math.max(0, ...places[width].places.map(({ level }) => level + 1)));
   // Until the verdict nothing tells where the mean is.
   const meanAt = verdict ? shareOf(mean ?? 0) : 0.5;
   const latest = verdict ? undefined : marks[revealed - 1];
@@ -120,7 +97,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       style={{ '--mean': meanAt, '--before': partBefore(meanAt) }}
     >
       {isShow && <ShowStatus>{announcement || null}</ShowStatus>}
-      <div className={styles.machine} style={{ '--rows-all': atWidth(rows), '--rows-narrow': rows.narrow }}>
+      <div className={styles.machine}>
         <div className={classNames(styles.head, reveal.stage)}>
           <p
             className={verdict ? styles.unseen : classNames(styles.said, reveal.fade)}
@@ -144,26 +121,17 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             </p>
           )}
         </div>
-        {hasGuesses && (
-          <NearBand
-            question={question}
-            mean={mean}
-            values={texts.map(({ value }) => value)}
-            isShown={isOpen}
-          />
-        )}
         <div className={styles.dial} />
         <div className={styles.axis}>
           <Axis points={board.points} marks="ticks" />
         </div>
-        <p className={styles.legend} data-after={meanAt < 0.3} aria-hidden="true">
+        <p
+          className={styles.legend}
+          data-mean={meanAt < 0.2 ? 'low' : meanAt < 0.5 ? 'middle' : 'high'}
+          aria-hidden="true"
+        >
           Answers
         </p>
-        <p className={styles.scale} aria-hidden="true">
-          <span>{min}</span>
-          <span>{max}</span>
-        </p>
-        <GuessFlags texts={texts} places={places} isShown={isOpen} />
         <Answers points={board.points} marks={marks} />
         {mean !== null && (
           <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
@@ -178,7 +146,6 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           mean={mean}
           you={you}
           isShown={isOpen}
-          isSpoken={isSpoken}
         />
       )}
       {ends && !hasGuesses && (
