@@ -1,7 +1,6 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
-import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -31,8 +30,8 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
-/** The number of mini-games that a card shows. */
-const shownKinds = 3;
+/** The number of mini-games that a card names to screen readers. */
+const namedKinds = 3;
 
 /** A theme as a small poster: a scene, and below it words in a color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({
@@ -49,7 +48,7 @@ export function ThemeCard({
   const { name, isUsed, forecast, news } = theme;
   const { color, tilt } = poster;
   const mark = markOf(theme);
-  const kinds = miniGamesOf(theme).slice(0, shownKinds);
+  const kinds = miniGamesOf(theme).slice(0, namedKinds);
   const promise =
     theme.source === 'catalogue' ? promiseOf(theme.theme.description) : promiseOfOwn(theme.theme);
   const question = quotedQuestionOf(theme);
@@ -66,16 +65,6 @@ export function ThemeCard({
       <div className={styles.card} data-size={size} data-offered={isOffered}>
         <div className={styles.art}>
           <PosterScene theme={theme} seats={seats} poster={poster} />
-          {forecast && (
-            <span className={styles.minutes} aria-hidden="true">
-              {kinds.map((type) => (
-                <span key={type} className={styles.kind}>
-                  <GameDrawing type={type} />
-                </span>
-              ))}
-              {forecast.minutes} min
-            </span>
-          )}
         </div>
         {/* Covers the whole card. Its text is only the name, so that its accessible name is short. */}
         <button
@@ -104,6 +93,7 @@ export function ThemeCard({
         <p id={more} className={styles.more}>
           {forecast && <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>}{' '}
           {kinds.length > 0 && <VisuallyHidden>{kindsText(kinds)}</VisuallyHidden>}{' '}
+          {forecast && <span aria-hidden="true">{forecast.minutes} min</span>}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
           {theme.source === 'lobby' && (
             <span className={styles.own}>
@@ -111,11 +101,7 @@ export function ThemeCard({
               <VisuallyHidden>, by {theme.theme.author.username}</VisuallyHidden>
             </span>
           )}
-          {mark && (
-            <span className={styles.mark}>
-              <Badge tone={mark.tone}>{mark.text}</Badge>
-            </span>
-          )}
+          {mark && <Badge tone={mark.tone}>{mark.text}</Badge>}
         </p>
       </div>
       {children}
