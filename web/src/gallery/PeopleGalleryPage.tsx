@@ -1,9 +1,11 @@
 import { limits } from '@tallyho/game/limits';
 import type { ApiInvitation } from '@tallyho/game/people/invitations';
 import type { Presence } from '@tallyho/game/people/person-card';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openFriends } from '../entities/friends/people-panel-store.ts';
+import { peopleKeys } from '../entities/friends/query-keys.ts';
 import { emitUserEvent } from '../entities/user-socket/events.ts';
 import { FriendsDrawer } from '../features/friends/FriendsDrawer.tsx';
 import { FriendsPanel } from '../features/friends/FriendsPanel.tsx';
@@ -16,6 +18,8 @@ import { Card } from '../shared/ui/layout/Card.tsx';
 import styles from './PeopleGalleryPage.module.css';
 import { profileOf } from './profile-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
+
+const unread = { 'user-kim': 2, 'user-long': 120 };
 
 const presences: readonly Presence[] = ['offline', 'inGame', 'online', 'inLobby'];
 
@@ -44,7 +48,7 @@ function scriptedPeople(list: string | null, invitations: number): ScriptedPeopl
     sent: list === 'none' ? [] : ['user-juno'],
     blocked: list === 'many' ? ['user-crowd-3', 'user-crowd-4'] : [],
     invitations: Array.from({ length: invitations }, (_, index) => invitationOf(index + 1)),
-    unread: { 'user-kim': 2, 'user-long': 120 },
+    unread,
     push: emitUserEvent,
   });
 }
@@ -63,6 +67,7 @@ export default function PeopleGalleryPage() {
 
 function Friends() {
   const [query] = useSearchParams();
+  const client = useQueryClient();
   const [show] = useState(query.get('show') ?? 'panel');
   useState(() => {
     const people = scriptedPeople(query.get('list'), Number(query.get('invitations') ?? 0));
@@ -73,6 +78,8 @@ function Friends() {
       Response.json({ success: true, profile: profileOf(query.get('played')) });
     window.fetch = people.fetch(window.fetch);
     Object.assign(window, { scriptedPeople: people });
+    // The header of the site has asked for them, with a client of its own.
+    client.setQueryData(peopleKeys.unread, unread);
   });
   useEffect(() => {
     if (show === 'drawer') openFriends();
