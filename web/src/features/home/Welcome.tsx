@@ -22,7 +22,11 @@ export function Welcome({ audience, actions }: WelcomeProps) {
         {audience === 'visitor' && (
           <>
             <p className={styles.tagline}>
-              Rate <mark>anything,</mark> together.
+              Rate{' '}
+              <span>
+                <mark>anything</mark>,
+              </span>{' '}
+              together.
             </p>
             <p className={styles.lead}>
               <span>Pizza, films, your best friends.</span> All answer in secret, then you see who has taste.

@@ -74,15 +74,10 @@ export function NoOpenLobbies() {
   const { data, isPending, isError } = useQuery(publicLobbiesQuery);
   if (data && data.length > 0) return null;
   return (
-    <section className={styles.open} aria-label="Open lobbies">
+    <section aria-label="Open lobbies">
       {isPending && <ListLoading />}
       {isError && !data && <p className={styles.empty}>The list can't be reached. We keep trying.</p>}
-      {data && (
-        <p className={styles.empty}>
-          <Avatar avatar={3} size="md" />
-          <span>There are no public lobbies. Choose Public above and open the first.</span>
-        </p>
-      )}
+      {data && <p className={styles.empty}>There are no public lobbies.</p>}
     </section>
   );
 }

@@ -86,9 +86,9 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
       <UnfinishedGame otherwise={ending} />
       <HomeTable />
       <PlayAgain />
-      <section className={styles.create} aria-label="Create a lobby">
+      <section className={styles.create} data-second={canPlayAgain} aria-label="Create a lobby">
         <Button
-          {...(canPlayAgain ? { size: 'lg' } : { variant: 'hot', size: 'xl' })}
+          {...(!canPlayAgain && { variant: 'hot', size: 'xl' })}
           wide
           className={styles.startGame}
           data-create
