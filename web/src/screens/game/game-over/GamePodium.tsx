@@ -30,7 +30,7 @@ interface GamePodiumProps {
   readonly glow?: string | undefined;
 }
 
-/** The podium of Game Over: large, gold in the middle, and its steps rise one by one. Equal results share a step. */
+/** The podium of Game Over: large, silver on the left of gold, and its steps rise one by one. Equal results share a step. */
 export function GamePodium({ label, entries, beside = null, rising, glow }: GamePodiumProps) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
@@ -50,10 +50,10 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
       className={styles.podium}
       aria-label={label}
       data-running={rising !== null}
-      data-short={left < right ? 'left' : left > right ? 'right' : undefined}
+      data-lean={left < right ? 'left' : left > right ? 'right' : undefined}
       data-glow={glow !== undefined}
       data-four={beside !== null}
-      style={{ '--missing': Math.abs(left - right), ...(glow && { '--glow': glow }) }}
+      style={glow ? { '--glow': glow } : undefined}
     >
       {places.map(({ key, step, rank, side, on }) => (
         <li
