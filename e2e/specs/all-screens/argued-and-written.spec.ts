@@ -40,7 +40,7 @@ async function rankAndGuess({ leader, phone }: Table, round: number): Promise<vo
   await phone.sendStep();
   for (const [index, end] of ['First', 'Last'].entries())
     await phone.press(phone.page.getByRole('group', { name: end }).locator('label').nth(index));
-  await expect(phone.page.getByText('Saved. You can still change them.')).toBeVisible();
+  await expect(phone.page.getByText('Guess saved. Change it until everyone is done.')).toBeVisible();
   await checkPhone(phone, 'RankThem, a guess');
   await leader.sendStep();
 }
@@ -52,7 +52,7 @@ async function takeAndGuess({ leader, phone }: Table, round: number): Promise<vo
   const guess = leader.page.getByRole('region', { name: 'Which take divides you most?' });
   await guess.getByRole('radio').first().focus();
   await leader.page.keyboard.press('Space');
-  await expect(guess.getByText('Saved. You can still change it.')).toBeVisible();
+  await expect(guess.getByText('Guess saved. Change it until everyone is done.')).toBeVisible();
   await phone.sendStep();
 }
 

@@ -34,9 +34,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <h1 id={id} dir="auto">
-            {askedText(question, counts, players)}
-          </h1>
           <p className={styles.prize}>Up to 100 points</p>
           {/* A count and a take say what they are about. */}
           {question.kind !== 'count' && stage.board.type !== 'HotTakes' && (
@@ -44,6 +41,9 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
               {askedTextOf(stage)}
             </p>
           )}
+          <h1 id={id} dir="auto">
+            {askedText(question, counts, players)}
+          </h1>
           {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
@@ -59,7 +59,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         />
       </div>
       <footer className={styles.foot}>
-        {news === null && <p>{play.status === 'saving' ? 'Saving...' : asks[question.kind]}</p>}
+        {news === null && play.status === 'saving' && <p>Saving...</p>}
         <p role="status" data-good={play.error === null && play.guess != null}>
           {news}
         </p>
@@ -73,26 +73,25 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   );
 }
 
-/** What to do for a guess, and when it is sent. */
-const asks: Readonly<Record<GuessQuestion['kind'], string>> = {
-  value: 'Saves when you let go.',
-  count: 'Tap one. It saves at once.',
-  pick: 'Tap one. It saves at once.',
-  ends: 'Tap two. They save at once.',
-};
-
 /** What screen readers announce about a guess: what the room has. Null: nothing yet. */
 function newsOf({ guess, status }: GuessPlay): ReactNode {
   if (status !== 'saved' || guess === undefined) return null;
   if (guess === null) return 'Skipped. You can still guess.';
   return (
     <>
-      <Icon name="check" /> <strong>Saved</strong>
-      {guess.kind === 'ends'
-        ? isHalf(guess)
-          ? `. Now the ${guess.first === null ? 'first' : 'last'} one.`
-          : '. You can still change them.'
-        : '. You can still change it.'}
+      <Icon name="check" />
+      <span>
+        {isHalf(guess) ? (
+          <>
+            <strong>Saved.</strong> Now the {guess.kind === 'ends' && guess.first === null ? 'first' : 'last'}{' '}
+            one.
+          </>
+        ) : (
+          <>
+            <strong>Guess saved.</strong> Change it until everyone is done.
+          </>
+        )}
+      </span>
     </>
   );
 }
