@@ -118,7 +118,10 @@ describe('the waiting screen', () => {
       screen.getByRole('heading', { name: 'Where will the group’s average be?', level: 1 }),
     ).toBeInTheDocument();
     expect(screen.getByText('Your answer is in:')).toBeInTheDocument();
-    expect(screen.getByText(round.description)).toBeInTheDocument();
+    // What was asked comes first, then the guess about it.
+    const asked = screen.getByText(round.description);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(asked.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByText('is thinking')).toBeNull();
     act(() => void screen.getByRole('slider').dispatchEvent(new Event('change')));
     await screen.findByText('is thinking');
