@@ -471,6 +471,28 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   ]);
 });
 
+test('SliderAvatarsLobby: who said what is in view, a line of heads for each row that was given', async () => {
+  const orders = [
+    [sam.user, robin.user, kim.user],
+    [kim.user, null, sam.user],
+  ];
+  show(
+    { type: 'SliderAvatarsLobby', players },
+    orders.map((order) => ({ order })),
+    end,
+  );
+  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  const heads = said
+    .getAllByRole('list')
+    .slice(1)
+    .map((line) => within(line).queryAllByRole('img'));
+  expect(heads.map((line) => line.map((head) => head.getAttribute('alt')))).toEqual([
+    ['Samwise', 'Robin', 'kimchi'],
+    ['kimchi', 'Samwise'],
+  ]);
+  expect(said.getByText('kimchi')).toBeVisible();
+});
+
 test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {
   const orders = [
     [sam.user, robin.user, kim.user],

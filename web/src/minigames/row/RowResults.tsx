@@ -1,6 +1,7 @@
 import { endsOf, type RowEnds } from '@tallyho/game/minigames/row-ends';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
+import type { ReactNode } from 'react';
 import {
   latestOf,
   podiumText,
@@ -24,6 +25,8 @@ interface RowResultsProps {
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
   readonly reactions: Reactions;
+  /** Who said what, in view below the row. Default: a folded list of the votes for each entry. */
+  readonly said?: ReactNode;
 }
 
 /** The group's row, revealed from worst to best with the votes for each entry. */
@@ -54,7 +57,7 @@ export function RowResults(props: RowResultsProps) {
         from={from}
       />
       {/* The row is the ranking. */}
-      {verdict && <RankedList title="Who said what" entries={entries} />}
+      {verdict && (props.said ?? <RankedList title="Who said what" entries={entries} />)}
     </div>
   );
 }

@@ -11,12 +11,13 @@ import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { rateablePlayer } from '../faces/rateable-item.ts';
 import { RowResults } from '../row/RowResults.tsx';
+import { SaidOrders } from '../row/SaidOrders.tsx';
 import type { RankedItem } from '../show/RankedStage.tsx';
 import type { Vote } from '../show/Votes.tsx';
 
 /** The group's row of players. */
 export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAvatarsLobby'>) {
-  const { board, answers, raterOf, revealed, reveal, verdict } = props;
+  const { board, answers, raterOf, you = null, revealed, reveal, verdict } = props;
   useLocale();
   if (board.players.length === 0) return <NoPlayersToRate />;
   const votesFor = (id: string): Vote[] => {
@@ -59,6 +60,15 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       ends={board.ends}
       from="worst"
       reactions={reactionsTo(props)}
+      said={
+        <SaidOrders
+          orders={answers.map(({ ratedBy, gameData: { order } }) => ({
+            rater: raterOf(ratedBy.user),
+            order: order.map((user) => (user === null ? null : raterOf(user))),
+          }))}
+          you={you}
+        />
+      }
     />
   );
 }

@@ -54,7 +54,7 @@ function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps)
       : [];
   const isBelow = hasLowResults(board.type);
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-low={isBelow}>
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
       {hasGuesses && !isBelow && <GuessLine record={record} />}
       <LazyFallback
