@@ -14,19 +14,27 @@ interface DissentProps {
   readonly tier: Step;
   /** The item beside it has one, too: there is room for its tier alone. */
   readonly isTight: boolean;
+  /** How many items its row has before it, and from it to the next one with a bubble; null: there is none. */
+  readonly before: number;
+  readonly toNext: number | null;
 }
 
 /**
- * Below an item on the group's board: who alone is far from the others, with their tier in a bubble, or on phones with both as a badge. A long name of a tier is only its color.
+ * Below an item on the group's board: who alone is far from the others, with their tier in a bubble, or on phones, where the row has no room for it, with both as a badge. A long name of a tier is only its color.
  */
-export function Dissent({ rater, tier: { name, color }, isTight }: DissentProps) {
+export function Dissent({ rater, tier: { name, color }, isTight, before, toNext }: DissentProps) {
   const { username, avatar, seat } = rater;
   const { fill, text } = paint(color);
   const says = isAnonymous(rater.user)
     ? `One says ${name}`
     : spokenTo(`${does(inSentence(username), 'says', 'say')} ${name}`);
   return (
-    <span className={styles.dissent} title={`${username}: ${name}`} data-dissent={isTight ? 'tight' : 'free'}>
+    <span
+      className={styles.dissent}
+      title={`${username}: ${name}`}
+      style={{ '--before': before, '--to-next': toNext ?? 99, '--letters': says.length }}
+      data-dissent={isTight ? 'tight' : 'free'}
+    >
       <PlayerAvatar avatar={avatar} seat={seat} size="xs" label={username} />{' '}
       <span className={styles.said} style={{ '--said': fill, '--on-said': text }} dir="auto">
         <VisuallyHidden>{name}</VisuallyHidden>

@@ -67,10 +67,17 @@ export function TierResults(props: TierResultsProps) {
   );
   /** Returns the vote for an item that is alone; null if there is none. */
   const loneVote = (id: string) => (contested.includes(id) ? outlierOf(placements, id) : null);
-  /** Returns the items on both sides of an item in its row. */
-  const besideOf = (id: string) => {
+  /** Returns how much room the bubble at an item has in its row. */
+  const placeInRow = (id: string) => {
     const row = rows.find((ids) => ids.includes(id)) ?? [];
-    return row.filter((_, at) => Math.abs(at - row.indexOf(id)) === 1);
+    const before = row.indexOf(id);
+    const next = row.findIndex((other, at) => at > before && loneVote(other) !== null);
+    const last = row.findLastIndex((other, at) => at < before && loneVote(other) !== null);
+    return {
+      before,
+      toNext: next < 0 ? null : next - before,
+      isTight: next === before + 1 || (last >= 0 && last === before - 1),
+    };
   };
   const bestFirst = rankedItems(props, rows, contested);
   const remark = remarkOf(props, bestFirst, contested);
@@ -142,13 +149,7 @@ export function TierResults(props: TierResultsProps) {
             const outlier = loneVote(id);
             const rater = outlier && answers[outlier.answer]?.rater;
             const tier = outlier && tiers[outlier.tier];
-            return rater && tier ? (
-              <Dissent
-                rater={rater}
-                tier={tier}
-                isTight={besideOf(id).some((other) => loneVote(other) !== null)}
-              />
-            ) : null;
+            return rater && tier ? <Dissent rater={rater} tier={tier} {...placeInRow(id)} /> : null;
           }}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);

@@ -88,8 +88,8 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <RoundResults record={record} moment={show} hasGuesses={isOver} />
         </div>
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
-        {isOver && <RoundAwards awards={awards} record={record} />}
         {isOver && <NoGuessesNote record={record} />}
+        {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <RosetteNews record={record} isShown={show.rosettesStaged} />
         <GuessNews record={record} isShown={show.guessesStaged} />

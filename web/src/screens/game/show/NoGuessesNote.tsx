@@ -4,7 +4,7 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import styles from './NoGuessesNote.module.css';
 
-/** At the end of the results of a round without guesses: what a guess gives, or that the ratings give the points. Nothing if there was no question to guess. */
+/** Where the points of guesses would stand, in a round without guesses: that there are none and what a guess gives, or that the ratings give the points. Nothing if there was no question to guess. */
 export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
   const { guesses = [], board, answers } = record;
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
@@ -14,7 +14,7 @@ export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
     <p className={styles.note} data-note>
       {isRated
         ? 'No guesses. The ratings give the points.'
-        : 'Good to know: a guess while you wait can give 100 points.'}
+        : 'No points this time. A guess while you wait can give 100.'}
     </p>
   );
 }
