@@ -1,10 +1,10 @@
 import type { UserId } from '@tallyho/game/model/person';
 import type { AwardScale } from '@tallyho/game/round-awards/award';
 import type { Rater } from '../../../minigames/contract.ts';
-import { spread } from '../../../minigames/slider/spread.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './SpreadStrip.module.css';
+import { spread } from './spread.ts';
 import { gathered, haveRoom } from './strip-places.ts';
 
 /** The width of a face, on the scale of 100; one of them can be larger. */
