@@ -115,6 +115,28 @@ describe('a line about the votes for a player', () => {
     expect(about({}, [0, 4], viewer)).toContain('Top row for you, from one at this table.');
   });
 
+  test('calls a player modest who is rated higher by another', () => {
+    const votes = [
+      { rater: 'Carla', tier: 2 },
+      { rater: 'Priya', tier: 0 },
+    ];
+    const said = captionsAbout(
+      { tiers: lettered, isOrdered: true, voters: 2 },
+      { id: 'it', player: 'Carla', votes },
+    ).map(({ text }) => text);
+    expect(said).toContain('Carla is too modest: S from Priya.');
+  });
+
+  test('says something of the votes if it can', () => {
+    const board = { tiers: lettered, isOrdered: true, voters: 3 };
+    const entries = ['one', 'two', 'three', 'four'].map((id) => ({
+      id,
+      player: id,
+      votes: [0, 1, 4].map((tier, at) => ({ rater: names[at] ?? null, tier })),
+    }));
+    expect(captionsOf(board, entries).map(({ mood }) => mood)).toEqual(entries.map(() => 'kind'));
+  });
+
   test('says nothing of the tiers if there is nothing kind to say', () => {
     expect(about({}, [4, 4, 3], 'Carla')).toEqual([
       'Three votes for Carla are in.',

@@ -174,6 +174,13 @@ const playerPatterns: readonly CaptionPattern[] = [
     const rater = best.raters.find((name) => name !== null && name !== player);
     return rater ? `A kind word from ${rater}` : null;
   }),
+  kind('modest', (facts, player, best) => {
+    const own = facts.votes.find(({ rater }) => rater === player);
+    const rater = best.raters.find((name) => name !== null);
+    return own && own.tier > best.tier && rater
+      ? `${player} ${verbFor(player, 'is', 'are')} too modest: ${nameOf(facts, best.tier)} from ${rater}`
+      : null;
+  }),
   kind('all-agree', (facts) =>
     facts.groups.length === 1 && facts.votes.length > 2 && facts.votes.length === facts.voters
       ? `${everybodyIn(facts)} agree`
@@ -336,7 +343,10 @@ const seedOf = (entries: readonly CaptionEntry[]): number => {
   return seed;
 };
 
-/** Returns the sentence about each entry, in the order in which the show reveals them. No pattern comes twice in a row. */
+/**
+ * Returns the sentence about each entry, in the order in which the show reveals them. No pattern comes twice in a row, and one that
+ * says nothing of the votes comes only if no other is true.
+ */
 export const captionsOf = (
   board: CaptionBoard,
   entries: readonly CaptionEntry[],
@@ -347,7 +357,8 @@ export const captionsOf = (
     const all = captionsAbout(board, entry);
     const fresh = all.filter(({ pattern: id }) => id !== before);
     const named = entry.isHeld ? fresh.filter(({ hasNames }) => hasNames) : [];
-    const fitting = named.length > 0 ? named : fresh;
+    const telling = fresh.filter(({ mood }) => mood !== 'plain');
+    const fitting = [named, telling, fresh].find(({ length }) => length > 0) ?? [];
     const chosen = fitting[Math.floor(next() * fitting.length)] ?? all[0];
     before = chosen?.pattern ?? '';
     return { text: chosen?.text ?? '', mood: chosen?.mood ?? 'plain' };
