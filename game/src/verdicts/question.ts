@@ -125,10 +125,9 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   },
   {
     id: 'split-ends',
-    claims: ['split', 'mean'],
+    claims: ['split'],
     says: split(
-      ({ stop, split: { sides } }) =>
-        `${withCapital(who(sides[0]))} at one end, ${who(sides[1])} at the other. It lands ${stop}.`,
+      ({ split: { sides } }) => `${withCapital(who(sides[0]))} at one end, ${who(sides[1])} at the other.`,
     ),
   },
   {

@@ -576,10 +576,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
             `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
         ),
       ),
-    'split-ends': split(
-      ({ one, other }, truth) =>
-        `${capital(one.who)} at one end, ${other.who} at the other. It lands ${stopOf(truth)}.`,
-    ),
+    'split-ends': split(({ one, other }) => `${capital(one.who)} at one end, ${other.who} at the other.`),
     'split-words': split(
       ({ one, other }, truth) =>
         hasRange(truth) &&

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
+import { GuessRail } from './GuessRail.tsx';
 import { inWords, missText } from './guess-number.ts';
 import type { Guesser } from './guessers.ts';
 
@@ -51,6 +52,7 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
           'The only guess'
         )}
       </h2>
+      <GuessRail guessers={guessers} mean={mean} />
       <ol className={styles.rows} style={{ '--columns-wide': columnsFor(guessers.length) }}>
         {guessers.map(({ rater, value, points }) => {
           const miss = missText(value, mean);
@@ -81,11 +83,9 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
               <span className={styles.guessed} aria-hidden="true">
                 <span>{`guessed ${guess},`}</span> <span>{miss}</span>
               </span>
-              {points > 0 && (
-                <strong className={styles.gain} aria-hidden="true">
-                  {`+${formatNumber(points)}`}
-                </strong>
-              )}
+              <strong className={styles.gain} data-none={points === 0} aria-hidden="true">
+                {points > 0 ? `+${formatNumber(points)}` : 0}
+              </strong>
             </li>
           );
         })}
