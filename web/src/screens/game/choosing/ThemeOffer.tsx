@@ -79,7 +79,6 @@ export function ThemeOffer(props: ThemeOfferProps) {
           )}
           {search && isNarrow && (
             <Button
-              variant={isPhone ? 'quiet' : 'plain'}
               icon={<Icon name={hasFindBar ? 'close' : 'search'} />}
               aria-expanded={hasFindBar}
               onClick={toggleFindBar}
@@ -87,7 +86,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
               <VisuallyHidden when="below480">Search themes</VisuallyHidden>
             </Button>
           )}
-          {isYou && <WriteThemeButton isShortOnPhone isQuiet={isPhone} />}
+          {isYou && <WriteThemeButton isShortOnPhone />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played' : 'Show played'}{' '}
