@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -53,7 +54,7 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
                 Friends
                 {writers > 0 && (
                   <Badge tone="hot">
-                    {writers} <VisuallyHidden>with unread messages</VisuallyHidden>
+                    <Icon name="chat" /> {writers} <VisuallyHidden>with unread messages</VisuallyHidden>
                   </Badge>
                 )}
               </>
