@@ -15,13 +15,9 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
 import { Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import styles from './PlayAgain.module.css';
-
-/** The maximum number of faces on the button. */
-const shownFaces = 3;
 
 /** The most letters of a line with the names of all. */
 const longestCompany = 32;
@@ -48,7 +44,7 @@ export function useLatestNight(): GameNight | 'loading' | null {
 export function PlayAgain() {
   const night = useLatestNight();
   // Its place stays while it loads.
-  if (night === 'loading') return <Skeleton shape="box" height="5.5rem" />;
+  if (night === 'loading') return <Skeleton shape="box" height="7.25rem" />;
   return night && <PlayAgainButton night={night} />;
 }
 
@@ -62,20 +58,12 @@ function PlayAgainButton({ night }: { readonly night: GameNight }) {
         size="xl"
         wide
         className={styles.again}
-        icon={
-          <span className={styles.faces}>
-            {others.slice(0, shownFaces).map(({ username, avatar }, index) => (
-              // Several may be called "Deleted player", and the list never changes.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Avatar key={`${index} ${username}`} avatar={avatar} />
-            ))}
-          </span>
-        }
         busy={joining.busy}
         onClick={() => void playAgain()}
       >
         <ButtonLines main="Play again" small={`with ${companyOf(others)}`} />
       </Button>
+      <p className={styles.what}>Opens a lobby. Friends get an invitation.</p>
       {joining.error && <Banner tone="bad">{joining.error}</Banner>}
       <LeaveOtherLobbyDialog
         open={joining.isElsewhere}
