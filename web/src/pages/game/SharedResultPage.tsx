@@ -175,7 +175,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 alt={`The board of the group. ${headline}`}
               />
             )}
-            {isWhole && <PlayThis theme={theme} name={result.boardTheme} />}
+            {isWhole && <PlayThis theme={theme} name={result.boardTheme} isNext={!sides || taken !== null} />}
           </div>
         )}
         {isWhole && (
@@ -263,8 +263,15 @@ const longestWhole = 18;
 const wholeIfShort = (text: string): string =>
   text.length <= longestWhole ? text.replaceAll(' ', '\u00a0') : text;
 
+interface PlayThisProps {
+  readonly theme: string | null;
+  readonly name: string | null;
+  /** False: the reader is asked for a side first. */
+  readonly isNext: boolean;
+}
+
 /** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
-function PlayThis({ theme, name }: { readonly theme: string | null; readonly name: string | null }) {
+function PlayThis({ theme, name, isNext }: PlayThisProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const what = theme === null || name === null ? 'Tallyho' : wholeIfShort(quotation(name));
@@ -276,7 +283,7 @@ function PlayThis({ theme, name }: { readonly theme: string | null; readonly nam
   }
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
-      <Button variant="hot" size="xl" wide onClick={start}>
+      <Button variant={isNext ? 'hot' : 'plain'} size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>
