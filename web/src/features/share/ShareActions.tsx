@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
-import { FilmTile } from './FilmTile.tsx';
+import { FilmButton } from './FilmButton.tsx';
 import { CopyLink, type usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
 import { ShareTile } from './ShareTile.tsx';
@@ -25,31 +25,20 @@ interface ShareActionsProps extends MainButtonProps {
   readonly onFormat: (format: CardFormat) => void;
 }
 
-/** What can be done with the chosen picture: the one large button, at most three tiles below it, and what few need. */
+/** What can be done with the chosen picture: the one large button, the tiles below it, the film once it is made, and what few need. */
 export function ShareActions({ sent, film, publicLink, format, onFormat, ...send }: ShareActionsProps) {
   const { gameId, way, file, onFailed } = send;
   const { link, isGuest, busy, takeDown } = publicLink;
   const savesPicture = way !== 'save';
-  // The text stands in for a tile that there is not.
-  const hasTextTile = !(savesPicture && film && publicLink.isPossible);
   const text = useTextCopy(gameId);
   return (
     <div className={styles.actions}>
       <MainButton key={sent} {...send} />
       <div className={styles.tiles}>
         {savesPicture && <SavePicture file={file} />}
-        {film && <FilmTile gameId={gameId} film={film} onFailed={onFailed} />}
-        {hasTextTile && (
-          <ShareTile
-            icon={<Icon name={text.copied ? 'check' : 'copy'} />}
-            aria-disabled={!text.isReady}
-            onClick={text.copy}
-          >
-            {text.copied ? 'Copied!' : 'Copy as text'}
-          </ShareTile>
-        )}
         {publicLink.isPossible && <CopyLink publicLink={publicLink} />}
       </div>
+      {film && <FilmButton gameId={gameId} film={film} onFailed={onFailed} />}
       <Popover
         label="More ways to share"
         placement="top"
@@ -60,15 +49,13 @@ export function ShareActions({ sent, film, publicLink, format, onFormat, ...send
         )}
       >
         <div className={styles.more}>
-          {!hasTextTile && (
-            <Button
-              icon={<Icon name={text.copied ? 'check' : 'copy'} />}
-              aria-disabled={!text.isReady}
-              onClick={text.copy}
-            >
-              {text.copied ? 'Copied!' : 'Copy as text'}
-            </Button>
-          )}
+          <Button
+            icon={<Icon name={text.copied ? 'check' : 'copy'} />}
+            aria-disabled={!text.isReady}
+            onClick={text.copy}
+          >
+            {text.copied ? 'Copied!' : 'Copy as text'}
+          </Button>
           <Segmented label="Shape" options={shapes} value={format} onChange={onFormat} />
           {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
         </div>

@@ -94,7 +94,7 @@ function NotAllowed({ file }: { readonly file: File }) {
   );
 }
 
-/** What becomes of the film, for readers who do not see its button grow. */
+/** What becomes of the film, for readers who do not see its button appear. */
 function FilmNote({ film }: { readonly film: Film }) {
   if (film.hasFailed) return <Banner tone="bad">The film could not be made. The picture is there.</Banner>;
   return (

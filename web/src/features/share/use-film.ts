@@ -11,8 +11,6 @@ export const canMakeFilm = (): boolean =>
 interface Made {
   /** What the page plays before the file is there. */
   readonly parts: FilmParts | null;
-  /** Of the file, from 0 to 1. */
-  readonly progress: number;
   readonly file: File | null;
   readonly hasFailed: boolean;
 }
@@ -21,7 +19,7 @@ export interface Film extends Made {
   readonly retry: () => void;
 }
 
-const nothing: Made = { parts: null, progress: 0, file: null, hasFailed: false };
+const nothing: Made = { parts: null, file: null, hasFailed: false };
 
 /**
  * Makes the film of the fight of a finished game, in this browser, from when it is first wanted. The code for it loads only then. The work
@@ -56,7 +54,6 @@ export function useFilm(gameId: string, { isWanted }: { readonly isWanted: boole
         movingPicture(sheet, {
           signal,
           onParts: (parts) => update({ parts }),
-          onProgress: (progress) => update({ progress }),
         }),
       )
       .then(

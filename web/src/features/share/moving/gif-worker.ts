@@ -5,13 +5,10 @@ import { type FightFrame, fightFrames, frameSize, layers } from './fight-frames.
 /** The message to the worker: the layers below each other as PNG. */
 export type MovingTask = Blob;
 /**
- * The messages of the worker, in this order: the layers, so that the page can play the film before its file is made; several times,
- * which part of the file is made, from 0 to 1; the file, a GIF, or null if it could not be made.
+ * The messages of the worker, in this order: the layers, so that the page can play the film before its file is made; the file, a GIF,
+ * or null if it could not be made.
  */
-export type MovingReport =
-  | { readonly parts: FilmParts }
-  | { readonly progress: number }
-  | { readonly gif: Blob | null };
+export type MovingReport = { readonly parts: FilmParts } | { readonly gif: Blob | null };
 
 const { width, height } = frameSize;
 /** One color of the 256 is for pixels that do not change. */
@@ -73,8 +70,7 @@ function gifOf(parts: FilmParts): Blob {
   const unchanged = palette.length;
   const gif = GIFEncoder();
   let before: Uint8Array | null = null;
-  for (const [index, frame] of frames.entries()) {
-    report({ progress: index / frames.length });
+  for (const frame of frames) {
     const colored = applyPalette(pixelsOf(frame), palette);
     const shown = before ? colored.map((color, at) => (before?.[at] === color ? unchanged : color)) : colored;
     gif.writeFrame(shown, width, height, {

@@ -8,22 +8,19 @@ interface Making {
   readonly signal: AbortSignal;
   /** Called once, with what the page needs to play the film. */
   readonly onParts: (parts: FilmParts) => void;
-  /** Called with the part of the file that is made, from 0 to 1. */
-  readonly onProgress: (progress: number) => void;
 }
 
 /**
  * Makes the film of a fight from its layers, in a worker, so that the page stays responsive. Its code, with the library, loads only
  * now. Rejects if it cannot be made.
  */
-export async function movingPicture(sheet: Blob, { signal, onParts, onProgress }: Making): Promise<File> {
+export async function movingPicture(sheet: Blob, { signal, onParts }: Making): Promise<File> {
   const worker = startWorker('moving-picture', workerAddress);
   try {
     const gif = await new Promise<Blob | null>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.onmessage = ({ data }: MessageEvent<MovingReport>) => {
         if ('parts' in data) onParts(data.parts);
-        else if ('progress' in data) onProgress(data.progress);
         else resolve(data.gif);
       };
       worker.onerror = reject;
