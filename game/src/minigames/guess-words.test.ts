@@ -103,7 +103,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim guessed “Milk”, which came 2nd. It was “Tea”.',
+    'Kim guessed “Milk”, one place off. It was “Tea”.',
   ],
   [
     ends,
@@ -185,11 +185,14 @@ test('lines about a guess of one player say who it was', () => {
     `Kim guessed ${first.username}. It was ${first.username}.`,
   );
   expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(
+    `Kim guessed ${second.username}, one place off. It was ${first.username}.`,
+  );
+  expect(bestGuessText(of(['Kim'], second.user, 0))).toBe(
     `Kim guessed ${second.username}, who came 2nd. It was ${first.username}.`,
   );
   expect(guessLineText(of(['Kim', 'Sam'], first.user, 100))).toBe('Kim and Sam guessed right.');
   expect(guessLineText(of(['Kim', 'Sam'], second.user, 50))).toBe(
-    `Kim and Sam guessed ${second.username}, who came 2nd.`,
+    `Kim and Sam guessed ${second.username}, one place off.`,
   );
   expect(guessLineText(of(['Kim'], second.user, 50), undefined, { kind: 'pick', id: second.user })).toBe(
     `Kim guessed ${second.username} too.`,
@@ -206,6 +209,14 @@ test('a guess of the own name says the own place', () => {
   const textFor = (outcome: GuessOutcome, points: number) =>
     spokenTo(bestGuessText({ names: [viewer], guesses, points, question, outcome }));
   expect(textFor(ranking(first.user, second.user), 0)).toBe('You guessed that you come 1st. You came 2nd.');
+  expect(textFor(ranking(first.user, second.user), 33)).toBe(
+    'You guessed that you come 1st. You came 2nd: one place off.',
+  );
+  const third: GuessOutcome = {
+    kind: 'ranking',
+    scores: [second.user, first.user, 'user-3'].map((id, at) => ({ id, score: [1, 2, 3][at] ?? 0 })),
+  };
+  expect(textFor(third, 20)).toBe('You guessed that you come 1st. You came 3rd: two places off.');
   expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed that you come 1st. You came 1st.');
 });
 

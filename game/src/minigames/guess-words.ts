@@ -139,7 +139,8 @@ type SameGuesses = {
 
 /**
  * Returns in one short line what guesses with the same number of points were, for readers who know what it was: "Carla and Yusuf guessed
- * right.", "Kim was off by one.", "Kim guessed Sam, who came 2nd.", "Kim guessed 4.5.", "Kim got 2 of 3 right." `before`: the guess of
+ * right.", "Kim was off by one.", "Kim guessed Sam, one place off.", "Kim guessed Sam, who came 4th.", "Kim guessed 4.5.", "Kim got 2 of 3
+ * right." `before`: the guess of
  * which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, before?: Guessed): string => {
@@ -158,9 +159,11 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   }
   if (only !== undefined && too) return `${who} guessed ${only} too.`;
   if (first.kind === 'pick' && outcome.kind === 'ranking') {
-    const place = placeOf(first.id, outcome.scores);
-    if (only === undefined) return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place} place.`;
-    return `${who} guessed ${only}, ${isPlayers(question) ? 'who' : 'which'} came ${place}.`;
+    const rank = rankOf(first.id, outcome.scores);
+    const [off, place] = [points > 0 ? placesOff(rank) : null, ordinal(rank)];
+    if (only === undefined)
+      return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${off ?? `${place} place`}.`;
+    return `${who} guessed ${only}, ${off ?? `${isPlayers(question) ? 'who' : 'which'} came ${place}`}.`;
   }
   if (first.kind === 'ends') return `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > mostGuesses) return `${who} came close.`;
@@ -168,8 +171,8 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 };
 
 /**
- * Returns what guesses with the same number of points were, and what it was: "You guessed 3 for “Tea”. It was 2.", "You guessed Sam, who
- * came 2nd. It was Kim.", "You guessed that you come 1st. You came 3rd."
+ * Returns what guesses with the same number of points were, and what it was: "You guessed 3 for “Tea”. It was 2.", "You guessed Sam, one
+ * place off. It was Kim.", "You guessed that you come 1st. You came 2nd: one place off."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
@@ -178,8 +181,11 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   if (!question || !outcome) return said;
   if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
   const [name] = best.names;
-  if (first?.kind === 'pick' && outcome.kind === 'ranking' && isSelfOfViewer(best))
-    return `${said} ${name} came ${placeOf(first.id, outcome.scores)}.`;
+  if (first?.kind === 'pick' && outcome.kind === 'ranking' && isSelfOfViewer(best)) {
+    const rank = rankOf(first.id, outcome.scores);
+    const why = best.points > 0 && rank > 1 ? `: ${placesOff(rank)}` : '';
+    return `${said} ${name} came ${ordinal(rank)}${why}.`;
+  }
   return `${said} It was ${answerText(question, outcome, write)}.`;
 };
 
@@ -228,11 +234,14 @@ const isAlike = (question: GuessQuestion, outcome: GuessOutcome, one: Guessed, o
 const guessedBy = (said: ReadonlyMap<string, readonly string[]>): string =>
   [...said].map(([text, who]) => `${shortList(who)} guessed ${text}`).join(' and ');
 
-/** Returns the place of an option, the first for the highest score: "2nd". */
-const placeOf = (id: string, scores: readonly { id: string; score: number }[]): string => {
+/** Returns the place of an option: 1 for the highest score. */
+const rankOf = (id: string, scores: readonly { id: string; score: number }[]): number => {
   const own = scores.find((option) => option.id === id)?.score ?? Number.NEGATIVE_INFINITY;
-  return ordinal(1 + scores.filter(({ score }) => score > own).length);
+  return 1 + scores.filter(({ score }) => score > own).length;
 };
+
+/** Says why a wrong guess gave points: "one place off". */
+const placesOff = (rank: number): string => `${numberWord(rank - 1)} ${rank === 2 ? 'place' : 'places'} off`;
 
 /** Returns true if the number that was guessed is the one that the results show. */
 const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boolean =>

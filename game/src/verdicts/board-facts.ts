@@ -12,7 +12,7 @@ import type { Person } from '../model/person.ts';
 import type { RoundRecord } from '../records/game.ts';
 import type { CupFacts } from './cup.ts';
 import { factsOf, nameOfRater } from './facts.ts';
-import { leastDissent, type PlayerSliderFacts } from './people.ts';
+import { leastDissent, leastDoubt, type PlayerSliderFacts } from './people.ts';
 import type { ChooseFacts, SliderFacts } from './question.ts';
 import type { RoleFacts } from './roles.ts';
 
@@ -33,11 +33,17 @@ export const dissentOf = (
     return null;
   if (leader.mean - lowest.value < leastDissent) return null;
   const rater = answers.find(({ ratedBy }) => ratedBy.user === lowest.user)?.ratedBy;
-  return {
-    value: lowest.value,
-    isOwn: lowest.user === leader.player.user,
-    rater: rater ? nameOfRater(rater) : null,
-  };
+  return { value: lowest.value, rater: rater ? nameOfRater(rater) : null };
+};
+
+/** Returns what the only leader gave themselves, if it is well below the mean. Of anonymous votes none is known. */
+export const doubtOf = (standings: SliderLobbyResults['standings']): PlayerSliderFacts['doubt'] => {
+  const [leader, ...more] = standings.filter(({ rank }) => rank === 1);
+  const own = leader?.ratings.find(({ user }) => user === leader.player.user);
+  if (!leader || leader.mean === null || more.length > 0 || !own) return null;
+  if (roundedToMillionth(leader.mean - own.value) < leastDoubt) return null;
+  const others = leader.ratings.filter((rating) => rating !== own);
+  return { value: own.value, isLast: others.every(({ value }) => value > own.value) };
 };
 
 // The answers of a record have the type of its board.

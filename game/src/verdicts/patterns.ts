@@ -19,6 +19,8 @@ export type Claim =
   | 'close'
   | 'modest'
   | 'dissent'
+  | 'doubt'
+  | 'narrow'
   | 'range'
   | 'split'
   | 'wins'

@@ -25,12 +25,13 @@ const answer = aboutLeader('answer', (leader, { question }) =>
   question ? `${question}${leader}, says the group.` : `The group votes for ${leader}.`,
 );
 
+const certain = aboutLeader('asked', (leader, facts) =>
+  facts.title === '' ? null : `${asked(facts)}That has to be ${leader}.`,
+);
+
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutLeader('asked', (leader, facts) =>
-    facts.title === '' ? null : `${asked(facts)}That has to be ${leader}.`,
-  ),
   aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
   aboutMixed('mixed-toast', (leader) => `A toast to ${leader}. The rest is a matter of taste.`),
@@ -56,6 +57,7 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
 /** Sentences about ordered tier lists of players. */
 export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
   answer,
+  certain,
   ...aboutPlayers,
   aboutLeader('chair', (leader) => `Somebody give ${leader} the best chair.`),
   aboutLeader('top', (leader) => `A place at the top for ${leader}.`),
@@ -83,21 +85,21 @@ export type PlayerSliderFacts = Facts & {
   lead: { mean: number; gap: number } | null;
   /** What the upper end of the sliders means. */
   high: string;
-  /** The only lowest vote for the only leader, if it is far below the mean. */
-  dissent: {
-    value: number;
-    /** The leader gave it. */
-    isOwn: boolean;
-    /** Null if the votes are anonymous. */
-    rater: string | null;
-  } | null;
+  /** The only lowest vote for the only leader, if it is far below the mean. `rater`: null if the votes are anonymous. */
+  dissent: { value: number; rater: string | null } | null;
+  /** What the only leader gave themselves, if it is well below the mean and known. `isLast`: all others gave more. */
+  doubt: { value: number; isLast: boolean } | null;
 };
 
-/** How far below the mean of the leader a vote is that stands out. */
+/** How far below the mean of the leader a vote is that stands out, and one of the leader. */
 export const leastDissent = 30;
+export const leastDoubt = 20;
 
-/** A leader with a lower mean leads modestly, and one with a smaller gap closely. Otherwise the lead is clear. */
-export const leadLimits = { mean: 66, gap: 6 } as const;
+/**
+ * A leader with a lower mean leads modestly, one with a smaller gap closely, and one with a gap below `narrow` so closely that nothing
+ * else is said. Otherwise the lead is clear.
+ */
+export const leadLimits = { mean: 66, gap: 6, narrow: 3 } as const;
 
 /** Makes a pattern that is said only of such a lead. */
 const ofLead =
@@ -111,7 +113,14 @@ const ofClear = ofLead('clear', ({ mean, gap }) => mean >= leadLimits.mean && ga
 const ofClose = ofLead('close', ({ gap }) => gap < leadLimits.gap);
 const ofModest = ofLead('modest', ({ mean }) => mean < leadLimits.mean);
 
-/** Says by how much, as the numbers on the sliders read. */
+const isNarrow = ({ voters, lead }: PlayerSliderFacts): boolean =>
+  voters > 1 && lead !== null && lead.gap < leadLimits.narrow;
+
+/** Returns the means of the first two as the numbers on the sliders read. */
+const writtenMeans = ({ mean, gap }: { mean: number; gap: number }) =>
+  [mean, mean - gap].map((value) => Math.round(roundedToMillionth(value))) as [number, number]; // map keeps the length
+
+/** Says by how much. */
 const byPoints: Pattern<PlayerSliderFacts> = {
   id: 'by-points',
   claims: ['leads', 'clear'],
@@ -125,11 +134,30 @@ const byPoints: Pattern<PlayerSliderFacts> = {
       facts.lead.mean < leadLimits.mean
     )
       return null;
-    const [first, next] = [facts.lead.mean, facts.lead.mean - facts.lead.gap].map(roundedToMillionth);
-    const by = Math.round(first ?? 0) - Math.round(next ?? 0);
-    return `${asked(facts)}${leader}, by ${by} points.`;
+    const [first, next] = writtenMeans(facts.lead);
+    return `${asked(facts)}${leader}, by ${first - next} points.`;
   },
 };
+
+/** Makes a pattern about a lead so narrow that both numbers are said. */
+const aboutNarrow = (
+  id: string,
+  text: (leader: string, numbers: string) => string,
+): Pattern<PlayerSliderFacts> => ({
+  id,
+  claims: ['leads', 'close', 'narrow'],
+  says: (facts) => {
+    const [leader] = facts.leaders;
+    if (!leader || !facts.lead || !isNarrow(facts)) return null;
+    const [first, next] = writtenMeans(facts.lead);
+    return text(leader, first === next ? 'less than a point' : `${first} to ${next}`);
+  },
+});
+/** With a narrow lead nothing else is said of the leader. */
+const unlessNarrow = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSliderFacts> =>
+  pattern.claims.includes('leads') && !pattern.claims.includes('close')
+    ? { ...pattern, says: (facts) => (isNarrow(facts) ? null : pattern.says(facts)) }
+    : pattern;
 
 /** Makes a pattern about the leader and the one who sees it otherwise. */
 const aboutDissent = (
@@ -139,68 +167,96 @@ const aboutDissent = (
   id,
   claims: ['leads', 'dissent'],
   says: ({ leaders: [leader], dissent, high }) =>
-    leader && dissent?.rater && !dissent.isOwn
-      ? text({ leader, rater: dissent.rater, value: dissent.value, high })
-      : null,
+    leader && dissent?.rater ? text({ leader, rater: dissent.rater, value: dissent.value, high }) : null,
 });
 /** Makes a pattern about a leader who gave themselves few points. */
 const aboutOwnDoubt = (
   id: string,
-  text: (leader: string, value: number) => string,
+  text: (leader: string, value: number, isLast: boolean) => string | null,
 ): Pattern<PlayerSliderFacts> => ({
   id,
-  claims: ['leads', 'dissent'],
-  says: ({ leaders: [leader], dissent }) =>
-    leader && dissent?.isOwn && dissent.rater ? text(leader, dissent.value) : null,
+  claims: ['leads', 'doubt'],
+  says: ({ leaders: [leader], doubt }) => (leader && doubt ? text(leader, doubt.value, doubt.isLast) : null),
 });
-/** Who sees the first place otherwise is more to say than all else. */
+/** Who sees the first place otherwise is more to say than all else, and most of all the first one. */
+const withoutDoubt = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSliderFacts> => ({
+  ...pattern,
+  says: (facts) => (facts.doubt ? null : pattern.says(facts)),
+});
 const withoutDissent = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSliderFacts> => ({
   ...pattern,
-  says: (facts) => (facts.dissent?.rater && !facts.dissent.isOwn ? null : pattern.says(facts)),
+  says: (facts) => (facts.dissent?.rater ? null : pattern.says(facts)),
 });
 
 /** Sentences about sliders for the players. What they say of the leader is as strong as the number. */
 export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
-  aboutDissent(
-    'dissent',
-    ({ leader, rater, value }) =>
-      `${does(leader, 'is', 'are')} first. ${does(rater, 'disagrees', 'disagree')}: ${value} of 100.`,
-  ),
-  aboutDissent(
-    'dissent-end',
-    ({ leader, rater, value, high }) =>
-      `${quotation(high)}: ${leader}. ${does(rater, 'gives', 'give')} it ${value} of 100.`,
-  ),
-  aboutDissent(
-    'dissent-not-for',
-    ({ leader, rater, value }) => `First is ${leader}, but not for ${rater}: ${value} of 100.`,
-  ),
-  aboutDissent(
-    'dissent-holds-out',
-    ({ leader, rater, value }) =>
-      `${leader} in front. ${does(rater, 'holds', 'hold')} out with ${value} of 100.`,
-  ),
-  aboutDissent(
-    'dissent-word',
-    ({ leader, rater, value }) =>
-      `${does(leader, 'comes', 'come')} out first. ${does(rater, 'owes', 'owe')} the room a word about that ${value}.`,
-  ),
-  aboutDissent(
-    'dissent-despite',
-    ({ leader, rater, value }) => `First is ${leader}, in spite of ${value} from ${rater}.`,
-  ),
-  aboutOwnDoubt(
-    'doubt',
-    (leader, value) => `${does(leader, 'is', 'are')} first, and the last to believe it: ${value} of 100.`,
+  aboutOwnDoubt('doubt', (leader, value, isLast) =>
+    isLast ? `${does(leader, 'is', 'are')} first, and the last to believe it: ${value} of 100.` : null,
   ),
   aboutOwnDoubt(
     'doubt-own',
     (leader, value) => `First place for ${leader}, against an own vote of ${value}.`,
   ),
+  aboutOwnDoubt(
+    'doubt-surprise',
+    (leader, value) => `A surprise for ${leader}: first place, after an own vote of ${value}.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-modest',
+    (leader, value) => `Modest and first: ${leader}, with an own vote of ${value}.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-group',
+    (leader, value) => `The group sees more of it in ${leader} than an own vote of ${value}.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-no-help',
+    (leader, value) => `An own vote of ${value} did not help: first place for ${leader}.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-only',
+    (leader, value) => `${does(leader, 'comes', 'come')} first. The own vote was only ${value} of 100.`,
+  ),
+  ...[
+    aboutDissent(
+      'dissent',
+      ({ leader, rater, value }) =>
+        `${does(leader, 'is', 'are')} first. ${does(rater, 'disagrees', 'disagree')}: ${value} of 100.`,
+    ),
+    aboutDissent(
+      'dissent-end',
+      ({ leader, rater, value, high }) =>
+        `${quotation(high)}: ${leader}. ${does(rater, 'gives', 'give')} it ${value} of 100.`,
+    ),
+    aboutDissent(
+      'dissent-not-for',
+      ({ leader, rater, value }) => `First is ${leader}, but not for ${rater}: ${value} of 100.`,
+    ),
+    aboutDissent(
+      'dissent-holds-out',
+      ({ leader, rater, value }) =>
+        `${leader} in front. ${does(rater, 'holds', 'hold')} out with ${value} of 100.`,
+    ),
+    aboutDissent(
+      'dissent-word',
+      ({ leader, rater, value }) =>
+        `${does(leader, 'comes', 'come')} out first. ${does(rater, 'owes', 'owe')} the room a word about that ${value}.`,
+    ),
+    aboutDissent(
+      'dissent-despite',
+      ({ leader, rater, value }) => `First is ${leader}, in spite of ${value} from ${rater}.`,
+    ),
+  ].map(withoutDoubt),
   ...(
     [
       ...aboutPlayers,
       byPoints,
+      aboutNarrow('narrow-whisker', (leader, numbers) => `${leader}, by a whisker: ${numbers}.`),
+      aboutNarrow('narrow-photo', (leader, numbers) => `Photo finish for ${leader}: ${numbers}.`),
+      aboutNarrow('narrow-breath', (leader, numbers) => `Hold your breath: ${leader}, ${numbers}.`),
+      aboutNarrow('narrow-hair', (leader, numbers) => `A hair’s breadth for ${leader}: ${numbers}.`),
+      aboutNarrow('narrow-tie', (leader, numbers) => `Almost a tie, but not quite. ${leader}: ${numbers}.`),
+      ofClear(certain),
       ofClear(answer),
       ofClear(aboutLeader('together', (leader) => `All sliders together point to ${leader}.`)),
       ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),
@@ -232,12 +288,13 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
         says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same number.` : null),
       },
     ] satisfies readonly Pattern<PlayerSliderFacts>[]
-  ).map(withoutDissent),
+  ).map((pattern) => withoutDoubt(withoutDissent(unlessNarrow(pattern)))),
 ];
 
 /** Sentences about the line-up of the players. */
 export const lineUpPatterns: readonly Pattern<Facts>[] = [
   answer,
+  certain,
   ...aboutPlayers,
   aboutLeader('leads-the-way', (leader) => `${does(leader, 'leads', 'lead')} the way tonight.`),
   aboutLeader('front', (leader) => `${does(leader, 'stands', 'stand')} at the front of the line.`),

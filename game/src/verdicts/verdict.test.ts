@@ -31,6 +31,7 @@ import type { Claim } from './patterns.ts';
 import {
   leadLimits,
   leastDissent,
+  leastDoubt,
   lineUpPatterns,
   sliderLobbyPatterns,
   tierListLobbyPatterns,
@@ -268,6 +269,28 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
       new RegExp(`(?<![0-9])${least}(?![0-9])`).test(text)
     );
   },
+  doubt: (text, { subjects }) => {
+    const meanOfGrades = (opinions: Known['subjects'][number]['opinions']) =>
+      meanOf(opinions.flatMap((opinion) => ('value' in opinion ? [opinion.value * 100] : [])));
+    const [leader] = subjects.toSorted(
+      (one, other) => meanOfGrades(other.opinions) - meanOfGrades(one.opinions),
+    );
+    const own = leader?.opinions.find(({ rater }) => rater === leader.subject.id);
+    if (!leader || !own || !('value' in own)) return false;
+    const value = Math.round(own.value * 100);
+    return (
+      roundedToMillionth(meanOfGrades(leader.opinions) - value) >= leastDoubt &&
+      text.includes(nameOf(leader.subject)) &&
+      new RegExp(`(?<![0-9])${value}(?![0-9])`).test(text)
+    );
+  },
+  narrow: (text, { means: [first = 0, second = 0] }) =>
+    roundedToMillionth(first - second) < leadLimits.narrow &&
+    (Math.round(roundedToMillionth(first)) === Math.round(roundedToMillionth(second))
+      ? text.includes('less than a point')
+      : text.includes(
+          `${Math.round(roundedToMillionth(first))} to ${Math.round(roundedToMillionth(second))}.`,
+        )),
   range: (text, { subjects }) => {
     const graded = (subjects[0]?.opinions ?? []).flatMap((opinion) => ('value' in opinion ? [opinion] : []));
     const sorted = graded.toSorted((one, other) => one.value - other.value);
@@ -698,5 +721,48 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
     expect(texts).toContain('The average comes closest to “Fork”, which nobody chose.');
     expect(texts.filter((text) => /^(Your group|Together|All in all)/.test(text))).toEqual([]);
+  });
+});
+
+describe('of sliders for the players', () => {
+  /** A round in which each player gave these points to the first, the second, and so on. */
+  const round = (...values: number[][]): RoundRecord => {
+    const players = people(values.length);
+    const record = playedRound(customGame('SliderLobby'), [], { players });
+    const answers = players.map((ratedBy, at) => ({
+      ratedBy,
+      gameData: { ratings: players.map(({ user }, of) => ({ player: user, value: values[at]?.[of] ?? 50 })) },
+    }));
+    return { ...record, answers };
+  };
+  const textsOf = (record: RoundRecord) => (sentencesOf(record) ?? []).map(({ text }) => text);
+  const [leader = ''] = people(1).map(({ username }) => username);
+
+  test('a narrow lead is told with both numbers, and by no sentence for a clear one', () => {
+    const texts = textsOf(round([53, 52, 10], [53, 52, 20], [53, 52, 30]));
+    expect(texts).toContain(`${leader}, by a whisker: 53 to 52.`);
+    expect(texts.filter((text) => text.includes('53 to 52')).length).toBeGreaterThanOrEqual(4);
+    expect(texts.join(' ')).not.toMatch(/has to be|says the group|Ahead of everybody|First .+, then/);
+  });
+
+  test('numbers that read the same are not told', () => {
+    const texts = textsOf(round([53, 53, 10], [53, 52, 20], [53, 53, 30]));
+    expect(texts).toContain(`${leader}, by a whisker: less than a point.`);
+  });
+
+  test('a clear lead is told as one', () => {
+    const texts = textsOf(round([90, 40, 10], [90, 40, 20], [90, 40, 30]));
+    expect(texts.some((text) => text.endsWith(`That has to be ${leader}.`))).toBe(true);
+    expect(texts.join(' ')).not.toMatch(/whisker|only by a nose/);
+  });
+
+  test('the doubt of the leader comes before all else', () => {
+    const doubtful = round([29, 52, 10], [70, 52, 20], [60, 52, 30]);
+    expect(textsOf(doubtful)).toContain(`${leader} is first, and the last to believe it: 29 of 100.`);
+    expect((sentencesOf(doubtful) ?? []).every(({ claims }) => claims.includes('doubt'))).toBe(true);
+    // Another one believes it even less.
+    const texts = textsOf(round([29, 52, 10], [26, 52, 20], [99, 52, 30], [60, 52, 30]));
+    expect(texts).toContain(`First place for ${leader}, against an own vote of 29.`);
+    expect(texts.join(' ')).not.toContain('the last to believe it');
   });
 });

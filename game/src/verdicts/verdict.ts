@@ -12,6 +12,7 @@ import {
   chooseFactsOf,
   cupFactsOf,
   dissentOf,
+  doubtOf,
   leadOf,
   placesIn,
   roleFactsOf,
@@ -159,6 +160,7 @@ export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
             lead: leadOf(standings.flatMap(({ mean }) => mean ?? [])),
             high: scaleNamesOf(board).high,
             dissent: dissentOf(record, standings),
+            doubt: doubtOf(standings),
           });
     }
     case 'SliderAvatarsLobby': {

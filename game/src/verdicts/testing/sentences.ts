@@ -42,6 +42,27 @@ const isClear = ({ bestMean, gap }: Truth) => bestMean > 66 - close && gap > 6 -
 const written = (mean: number) => Math.round(Math.round(mean * 1e6) / 1e6);
 const asked = ({ question, title }: Truth) => question || `${title.replace(/[.!:…]+$/u, '')}? `;
 const isClose = ({ gap }: Truth) => gap < 6 + close;
+/** A sentence about a lead of less than 3 points. */
+const narrow = (text: (leader: string, numbers: string) => string): Says =>
+  led(
+    (leader, { bestMean, gap }) => {
+      const [first, next] = [written(bestMean), written(bestMean - gap)];
+      return text(leader, first === next ? 'less than a point' : `${first} to ${next}`);
+    },
+    ({ gap }) => gap < 3 + close,
+  );
+const ofLeader = /^(?!close|narrow|two-|many-|one-vote|contested|divided$|united$|agreed)/;
+/** With such a lead the other sentences about the leader are not said. */
+const unlessNarrow = (all: Record<string, Says>): Record<string, Says> =>
+  Object.fromEntries(
+    Object.entries(all).map(([id, says]) => [
+      id,
+      (truth: Truth) =>
+        ofLeader.test(id) && truth.voters > 1 && truth.leader != null && truth.gap < 3 - close
+          ? []
+          : says(truth),
+    ]),
+  );
 const isModest = ({ bestMean }: Truth) => bestMean < 66 + close;
 const isContested = ({ decided }: Truth) => decided !== null && decided.low > 0;
 const isTie = (truth: Truth) => truth.decided === null;
@@ -192,45 +213,61 @@ const dissentOf = ({ leader, bestMean, things }: Truth) => {
   return lowest && more.length === 0 && bestMean - lowest.value * 100 > 30 - close ? lowest : null;
 };
 const dissent =
-  (isOwn: boolean, text: (leader: string, rater: string, said: string) => string): Says =>
+  (text: (leader: string, rater: string, said: string) => string): Says =>
   (truth) => {
     const vote = dissentOf(truth);
-    return [
-      truth.leader != null &&
-        vote !== null &&
-        (vote.rater === truth.leader) === isOwn &&
-        text(truth.leader, vote.rater, vote.said),
-    ];
+    return [truth.leader != null && vote !== null && text(truth.leader, vote.rater, vote.said)];
   };
-const ofDissent: Record<string, Says> = {
-  dissent: dissent(false, (leader, rater, said) => `${leader} is first. ${rater} disagrees: ${said} of 100.`),
-  'dissent-end': dissent(
-    false,
-    (leader, rater, said) => `“Totally”: ${leader}. ${rater} gives it ${said} of 100.`,
+/** What the leader gave themselves, if it is 20 or more below the mean. */
+const doubtOf = ({ leader, bestMean, things }: Truth) =>
+  things
+    .find(({ name }) => name === leader)
+    ?.votes.find(({ rater, value }) => rater === leader && bestMean - value * 100 > 20 - close);
+const doubt =
+  (text: (leader: string, said: string) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (truth) => {
+    const vote = doubtOf(truth);
+    return [vote !== undefined && when(truth) && text(vote.rater, vote.said)];
+  };
+const ofDoubt: Record<string, Says> = {
+  doubt: doubt(
+    (leader, said) => `${leader} is first, and the last to believe it: ${said} of 100.`,
+    ({ leader, things }) => {
+      const votes = things.find(({ name }) => name === leader)?.votes ?? [];
+      const [own] = votes.filter(({ rater }) => rater === leader);
+      return votes.every((vote) => vote === own || vote.value > (own?.value ?? 0));
+    },
   ),
+  'doubt-own': doubt((leader, said) => `First place for ${leader}, against an own vote of ${said}.`),
+  'doubt-surprise': doubt(
+    (leader, said) => `A surprise for ${leader}: first place, after an own vote of ${said}.`,
+  ),
+  'doubt-modest': doubt((leader, said) => `Modest and first: ${leader}, with an own vote of ${said}.`),
+  'doubt-group': doubt(
+    (leader, said) => `The group sees more of it in ${leader} than an own vote of ${said}.`,
+  ),
+  'doubt-no-help': doubt((leader, said) => `An own vote of ${said} did not help: first place for ${leader}.`),
+  'doubt-only': doubt((leader, said) => `${leader} comes first. The own vote was only ${said} of 100.`),
+};
+/** The sentences are said only if the leader has no such doubt. */
+const withoutDoubt = (all: Record<string, Says>): Record<string, Says> =>
+  Object.fromEntries(
+    Object.entries(all).map(([id, says]) => [id, (truth: Truth) => (doubtOf(truth) ? [] : says(truth))]),
+  );
+const ofDissent: Record<string, Says> = {
+  dissent: dissent((leader, rater, said) => `${leader} is first. ${rater} disagrees: ${said} of 100.`),
+  'dissent-end': dissent((leader, rater, said) => `“Totally”: ${leader}. ${rater} gives it ${said} of 100.`),
   'dissent-not-for': dissent(
-    false,
     (leader, rater, said) => `First is ${leader}, but not for ${rater}: ${said} of 100.`,
   ),
   'dissent-holds-out': dissent(
-    false,
     (leader, rater, said) => `${leader} in front. ${rater} holds out with ${said} of 100.`,
   ),
   'dissent-word': dissent(
-    false,
     (leader, rater, said) => `${leader} comes out first. ${rater} owes the room a word about that ${said}.`,
   ),
   'dissent-despite': dissent(
-    false,
     (leader, rater, said) => `First is ${leader}, in spite of ${said} from ${rater}.`,
-  ),
-  doubt: dissent(
-    true,
-    (leader, _rater, said) => `${leader} is first, and the last to believe it: ${said} of 100.`,
-  ),
-  'doubt-own': dissent(
-    true,
-    (leader, _rater, said) => `First place for ${leader}, against an own vote of ${said}.`,
   ),
 };
 /** The sentences are said only if nobody else sees the first place otherwise. */
@@ -238,10 +275,7 @@ const withoutDissent = (all: Record<string, Says>): Record<string, Says> =>
   Object.fromEntries(
     Object.entries(all).map(([id, says]) => [
       id,
-      (truth: Truth) => {
-        const vote = dissentOf(truth);
-        return vote !== null && vote.rater !== truth.leader ? [] : says(truth);
-      },
+      (truth: Truth) => (dissentOf(truth) === null ? says(truth) : []),
     ]),
   );
 
@@ -378,36 +412,52 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     agreed: ({ same }) => same.map(({ name }) => `On ${name}, everybody agrees.`),
   },
   SliderLobby: {
-    ...withoutDissent(ofPlayers),
-    ...ofDissent,
-    ...withoutDissent({
-      highest: led((leader) => `Ahead of everybody tonight: ${leader}.`),
-      'by-points': led(
-        (leader, truth) =>
-          `${asked(truth)}${leader}, by ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points.`,
-        isClear,
+    ...ofDoubt,
+    ...withoutDoubt(ofDissent),
+    ...withoutDoubt(withoutDissent(unlessNarrow(ofPlayers))),
+    ...withoutDoubt(
+      withoutDissent(
+        unlessNarrow({
+          asked: led((leader, truth) => `${asked(truth)}That has to be ${leader}.`, isClear),
+          highest: led((leader) => `Ahead of everybody tonight: ${leader}.`),
+          'by-points': led(
+            (leader, truth) =>
+              `${asked(truth)}${leader}, by ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points.`,
+            isClear,
+          ),
+          answer: led(picked, isClear),
+          together: led((leader) => `All sliders together point to ${leader}.`, isClear),
+          ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
+          'narrow-whisker': narrow((leader, numbers) => `${leader}, by a whisker: ${numbers}.`),
+          'narrow-photo': narrow((leader, numbers) => `Photo finish for ${leader}: ${numbers}.`),
+          'narrow-breath': narrow((leader, numbers) => `Hold your breath: ${leader}, ${numbers}.`),
+          'narrow-hair': narrow((leader, numbers) => `A hair’s breadth for ${leader}: ${numbers}.`),
+          'narrow-tie': narrow((leader, numbers) => `Almost a tie, but not quite. ${leader}: ${numbers}.`),
+          'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
+          'close-call': led((leader) => `A close call: ${leader}.`, isClose),
+          'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
+          'close-second': (truth) =>
+            isClose(truth)
+              ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth)
+              : [],
+          'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
+          'modest-rather': led((leader) => `If it is anybody, it is ${leader}.`, isModest),
+          'modest-most': led(
+            (leader) => `A little of it is in everybody. Most of it is in ${leader}.`,
+            isModest,
+          ),
+          'united-number': led(
+            (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,
+            united,
+          ),
+          'divided-number': led(
+            (leader) => `The sliders went everywhere, but ${leader} comes out in front.`,
+            divided,
+          ),
+          agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same number.`),
+        }),
       ),
-      answer: led(picked, isClear),
-      together: led((leader) => `All sliders together point to ${leader}.`, isClear),
-      ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
-      'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
-      'close-call': led((leader) => `A close call: ${leader}.`, isClose),
-      'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
-      'close-second': (truth) =>
-        isClose(truth) ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth) : [],
-      'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
-      'modest-rather': led((leader) => `If it is anybody, it is ${leader}.`, isModest),
-      'modest-most': led((leader) => `A little of it is in everybody. Most of it is in ${leader}.`, isModest),
-      'united-number': led(
-        (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,
-        united,
-      ),
-      'divided-number': led(
-        (leader) => `The sliders went everywhere, but ${leader} comes out in front.`,
-        divided,
-      ),
-      agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same number.`),
-    }),
+    ),
   },
   SliderAvatarsLobby: {
     ...ofPlayers,
