@@ -6,8 +6,8 @@ interface Entry {
   readonly hasOwnButtons?: true;
   /** The results show the guesses of the players themselves, so that nothing else on the page does. */
   readonly showsGuesses?: true;
-  /** The picture of the results is low, so that the lines about the guesses follow it in the first view. They stand above the others. */
-  readonly hasLowResults?: true;
+  /** The picture of the results comes first, and the lines about the guesses follow it. They stand above the others. */
+  readonly hasGuessesBelow?: true;
   /** The verb for the progress of an answer: "3 of 14 placed". */
   readonly verb: 'placed' | 'rated' | 'voted' | 'guessed' | 'done';
 }
@@ -19,13 +19,13 @@ interface Entry {
  */
 export const folders: { readonly [Type in MiniGameType]: Entry } = {
   Slider: { folder: 'slider', verb: 'rated', showsGuesses: true },
-  SliderLobby: { folder: 'slider-lobby', verb: 'rated' },
-  SliderAvatarsLobby: { folder: 'slider-avatars-lobby', verb: 'placed', hasLowResults: true },
+  SliderLobby: { folder: 'slider-lobby', verb: 'rated', hasGuessesBelow: true },
+  SliderAvatarsLobby: { folder: 'slider-avatars-lobby', verb: 'placed', hasGuessesBelow: true },
   TierList: { folder: 'tier-list', verb: 'placed' },
   TierListLobby: { folder: 'tier-list-lobby', verb: 'placed' },
   RankThem: { folder: 'rank-them', verb: 'placed' },
   HotTakes: { folder: 'hot-takes', verb: 'done', hasOwnButtons: true },
-  Choose: { folder: 'choose', verb: 'rated', hasLowResults: true },
+  Choose: { folder: 'choose', verb: 'rated', hasGuessesBelow: true },
   Cup: { folder: 'cup', verb: 'voted' },
   WhoseIsIt: { folder: 'whose-is-it', verb: 'guessed' },
   WriteAndRate: { folder: 'write-and-rate', verb: 'rated' },

@@ -18,7 +18,7 @@ export const hasOwnButtons = (type: MiniGameType): boolean => folders[type].hasO
 export const showsGuesses = (type: MiniGameType): boolean => folders[type].showsGuesses === true;
 
 /** Returns true if the lines about the guesses stand below the picture of the results. */
-export const hasLowResults = (type: MiniGameType): boolean => folders[type].hasLowResults === true;
+export const hasGuessesBelow = (type: MiniGameType): boolean => folders[type].hasGuessesBelow === true;
 
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;

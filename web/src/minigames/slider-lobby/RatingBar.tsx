@@ -6,6 +6,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { atWidth, type ByWidth, byWidth, swarm } from '../slider/swarm.ts';
+import { fittingNames } from './fitting-names.ts';
 import type { Label } from './labels.ts';
 import styles from './RatingBar.module.css';
 import { heightOf, type Stacked, stack } from './stack.ts';
@@ -16,12 +17,15 @@ const share = (value: number): number => (value - min) / (max - min);
 /** The part of the line that a face takes, in the open row, in a low one and elsewhere. */
 const parts = {
   leading: { narrow: 0.14, middle: 0.11, wide: 0.063 },
-  flat: { narrow: 0.18, middle: 0.085, wide: 0.053 },
+  flat: { narrow: 0.18, middle: 0.1, wide: 0.056 },
   plain: { narrow: 0.096, middle: 0.085, wide: 0.053 },
 } as const;
 
-/** The highest level on which faces in a low row stand exactly above their values. With more some stand beside them. */
-const highestFlat = 1;
+/** The highest level on which faces in a low row stand exactly above their values. With more some stand beside them, this far (faces). */
+const highestFlat = { narrow: 1, middle: 0.4, wide: 0.4 };
+const asideFlat = { narrow: 1, middle: 0.5, wide: 1 };
+/** The height of a name in a low row (px). */
+const flatLabelHeight = 18;
 
 /** The least length of the line, how far a label may reach beyond its ends, and what a name takes at most (px). */
 const lines = { narrow: 250, middle: 400, wide: 720 };
@@ -64,13 +68,30 @@ const placesAt = (
   };
 };
 
-/** Returns where the faces of a low row stand, near ones beside and above each other. */
-const flatPlacesAt = (places: readonly number[], width: Width) => {
-  const spots = swarm(places, parts.flat[width], highestFlat);
+/** Returns where the faces of a low row stand, near ones beside and above each other, and the names that fit below them. */
+const flatPlacesAt = (places: readonly number[], width: Width, labels: readonly (Label | null)[] = []) => {
+  const spots = swarm(places, parts.flat[width], highestFlat[width], asideFlat[width]);
+  const line = lines[width];
+  const face = parts.flat[width] * line;
+  const names = spots.map(({ aside, level }, index) => {
+    const label = labels[index];
+    const at = (places[index] ?? 0) * line;
+    return { at, aside: aside * face, bottom: level * face, name: label ? lengthOf(label, width) : null };
+  });
+  const starts = fittingNames(names, {
+    line,
+    face,
+    height: flatLabelHeight,
+    beyond: beyond[width],
+    gap,
+  });
   return {
     levels: spots.map(({ level }) => level),
     asides: spots.map(({ aside }) => aside),
-    befores: [],
+    befores: names.map(({ at, aside, name }, index) => {
+      const start = starts[index];
+      return start == null ? null : (at + aside - start) / (name ?? 1);
+    }),
     top: 1 + Math.max(0, ...spots.map(({ level }) => level)),
   };
 };
@@ -96,7 +117,7 @@ interface RatingBarProps {
   readonly isLeading?: boolean;
   /** A low row: how high the faces of all such rows stand at most (`flatTop`). */
   readonly flat?: ByWidth<number>;
-  /** The names below the faces, in the order of the marks. Default: none. */
+  /** The names below the faces, in the order of the marks. A low row leaves out those that do not fit. Default: none. */
   readonly labels?: readonly (Label | null)[];
   /** Shows the value of each mark at its face. */
   readonly hasNumbers?: boolean;
@@ -123,7 +144,7 @@ export function RatingBar(props: RatingBarProps) {
   const values = marks.map(({ value }) => share(value));
   const face = isLeading ? parts.leading : parts.plain;
   const stacks = byWidth((width) =>
-    flat ? flatPlacesAt(values, width) : placesAt(values, labels, face[width], width),
+    flat ? flatPlacesAt(values, width, labels) : placesAt(values, labels, face[width], width),
   );
   const isShown = (index: number) => shown || index < faces;
   return (
@@ -131,6 +152,7 @@ export function RatingBar(props: RatingBarProps) {
       className={styles.bar}
       data-leading={isLeading}
       data-flat={flat !== undefined}
+      data-labelled={labels.length > 0}
       style={{
         '--top': atWidth(flat ?? byWidth((width) => stacks[width].top)),
         ...(seat && { '--seat': seatColor(seat) }),
@@ -161,6 +183,7 @@ export function RatingBar(props: RatingBarProps) {
             <MarkLabel
               label={labels[index] ?? null}
               before={atWidth(byWidth((width) => stacks[width].befores[index] ?? 0.5))}
+              fits={atWidth(byWidth((width) => (stacks[width].befores[index] === null ? 0 : 1)))}
             />
             {hasNumbers && <span className={styles.number}>{value}</span>}
           </li>
@@ -180,13 +203,15 @@ interface MarkLabelProps {
   readonly label: Label | null;
   /** Which part of it stands before the place of the face. */
   readonly before: string | number;
+  /** 1 if it fits, 0 if it does not. */
+  readonly fits: string | number;
 }
 
 /** A name below a face. Hidden from screen readers, because the face has it with the value. */
-function MarkLabel({ label, before }: MarkLabelProps) {
+function MarkLabel({ label, before, fits }: MarkLabelProps) {
   if (!label) return null;
   return (
-    <span className={styles.label} aria-hidden="true" style={{ '--before': before }}>
+    <span className={styles.label} aria-hidden="true" style={{ '--before': before, '--fits': fits }}>
       <span dir="auto">{label.name}</span>
       {label.says && ` ${label.says}`}
     </span>

@@ -24,7 +24,7 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { labelsOf } from './labels.ts';
+import { labelsOf, lowLabelsOf } from './labels.ts';
 import { flatTop, RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
@@ -125,7 +125,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   {...(you != null && { you })}
                   shown={shown}
                   isLeading={isOpen}
-                  {...(isOpen ? { labels: labelsOf(marksOf(standing), player.user, you ?? null) } : { flat })}
+                  labels={(isOpen ? labelsOf : lowLabelsOf)(marksOf(standing), player.user, you ?? null)}
+                  {...(!isOpen && { flat })}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }

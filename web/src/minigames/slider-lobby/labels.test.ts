@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from './labels.ts';
+import { labelsOf, lowLabelsOf } from './labels.ts';
 
 const marksOf = (...values: number[]) =>
   values.map((value, index) => ({
@@ -25,4 +25,9 @@ test('of more raters only the lowest, the highest and the rated player have one'
     null,
     { name: 'Player 5', says: 'says 70' },
   ]);
+});
+
+test('in a low row up to five raters have a name each, and of more none', () => {
+  expect(lowLabelsOf(marksOf(50, 87), 'user-1', 'user-0')).toEqual([{ name: 'You' }, { name: 'Player 1' }]);
+  expect(lowLabelsOf(marksOf(50, 40, 90, 10, 60, 70), 'user-5', null)).toEqual([]);
 });

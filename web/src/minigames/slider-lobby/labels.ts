@@ -30,3 +30,10 @@ export function labelsOf(marks: readonly Mark[], rated: string, you: string | nu
     };
   });
 }
+
+/** Returns the names in a low row: as `labelsOf`, without numbers, and none if not all have one. */
+export function lowLabelsOf(marks: readonly Mark[], rated: string, you: string | null): (Label | null)[] {
+  return marks.length > mostNamed
+    ? []
+    : labelsOf(marks, rated, you).map((label) => label && { name: label.name });
+}

@@ -7,7 +7,7 @@ import { viewerName } from '@tallyho/game/text';
 import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import {
-  hasLowResults,
+  hasGuessesBelow,
   isSupportedGame,
   MiniGameResults,
   showsGuesses,
@@ -52,7 +52,7 @@ function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps)
     hasGuesses || showsGuesses(board.type)
       ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
       : [];
-  const isBelow = hasLowResults(board.type);
+  const isBelow = hasGuessesBelow(board.type);
   return (
     <div className={styles.results} data-low={isBelow}>
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
