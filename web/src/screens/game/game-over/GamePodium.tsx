@@ -2,10 +2,19 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { ReactNode } from 'react';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { type PodiumEntry, podiumPlaces } from '../../../minigames/show/podium-places.ts';
+import { LazyFallback, lazyPart } from '../../../shared/schedule/lazy-part.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './GamePodium.module.css';
+
+// The podium is whole without it, so it may come later.
+const ShowHost = lazyPart(() =>
+  import('../../../minigames/show/ShowHost.tsx').then(
+    (host) => ({ default: host.ShowHost }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Number of entries on a shared step from which the step does not get wider. More stand in two rows, with their names below them. */
 const widestStep = 4;
@@ -30,7 +39,7 @@ interface GamePodiumProps {
   readonly glow?: string | undefined;
 }
 
-/** The podium of Game Over: large, silver on the left of gold, and its steps rise one by one. Equal results share a step. */
+/** The podium of Game Over: large, silver on the left of gold, and its steps rise one by one. Equal results share a step. Gold is in the middle: where one side is shorter, the host stands there. */
 export function GamePodium({ label, entries, beside = null, rising, glow }: GamePodiumProps) {
   const taken = podiumPlaces(entries);
   if (taken.length === 0) return null;
@@ -45,12 +54,13 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
       .filter(({ step, side }) => step !== 'gold' && (side === 'left' && step === 'silver') === isLeft)
       .reduce((sum, { on }) => sum + Math.min(on.length, widestStep), 0);
   const [left, right] = [widthOf(true), widthOf(false)];
+  const lean = left < right ? 'left' : left > right ? 'right' : undefined;
   return (
     <ol
       className={styles.podium}
       aria-label={label}
       data-running={rising !== null}
-      data-lean={left < right ? 'left' : left > right ? 'right' : undefined}
+      data-lean={lean}
       data-glow={glow !== undefined}
       data-four={beside !== null}
       style={glow ? { '--glow': glow } : undefined}
@@ -93,6 +103,16 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
           </p>
         </li>
       ))}
+      {lean && (
+        <li className={styles.free} aria-hidden="true" style={{ '--standing': Math.abs(left - right) }}>
+          {/* Until the places have risen it speaks elsewhere. */}
+          {rising === null && (
+            <LazyFallback>
+              <ShowHost look="cheers" says={null} />
+            </LazyFallback>
+          )}
+        </li>
+      )}
     </ol>
   );
 }
