@@ -164,6 +164,9 @@ test('a round with a single question has an award about its votes', async () => 
   await advance(30_000);
   expect(screen.getByRole('region', { name: 'Crosses: 2 votes' })).toBeVisible();
   expect(awardTitles()).toEqual(['Only Robin says “Stripes”. The other 2: “Crosses”.']);
+  // Alone on the page it has the room for its arithmetic.
+  const award = within(screen.getByRole('region', { name: 'Awards' }));
+  expect(award.queryByText(/^How come\?/)).toBeNull();
   expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
 });
 

@@ -8,16 +8,17 @@ import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import { Votes } from '../../../minigames/show/Votes.tsx';
+import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
+import { AwardCard, AwardFigures, type AwardForm, AwardNumbers } from './AwardCard.tsx';
 import { AwardContrasts } from './AwardContrasts.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
-import { BestGuessCard } from './BestGuessCard.tsx';
+import { BestGuessCard, hasBestGuessCard } from './BestGuessCard.tsx';
 import { votersOn, votesOn } from './marks.ts';
 import { PairScale } from './PairScale.tsx';
 import { SpreadStrip } from './SpreadStrip.tsx';
@@ -38,9 +39,13 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   const isPhone = useMedia('(width < 480px)');
+  const isLow = useMedia('(height < 560px)');
+  const isHigh = useMedia('(height >= 700px)');
   if (shown.length === 0) return null;
+  const hasRoom = isHigh && shown.length < 3 && !(isPhone && hasBestGuessCard(record));
+  const form = only ? 'stage' : hasRoom ? 'large' : 'row';
   return (
-    <section className={styles.awards} aria-label="Awards" data-staged={only !== undefined}>
+    <section className={styles.awards} aria-label="Awards" data-form={form}>
       {!only && (
         <>
           {/* On a wide screen the points are in view with the awards. */}
@@ -54,7 +59,8 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
           award={award}
           record={record}
           raterOf={raterOf}
-          isStaged={only !== undefined}
+          form={form}
+          isOpen={!only && !isLow && shown.length === 1}
         />
       ))}
     </section>
@@ -74,11 +80,13 @@ interface RoundAwardCardProps {
   readonly award: FoundAward;
   readonly record: RoundRecord;
   readonly raterOf: (user: UserId) => Rater;
-  readonly isStaged: boolean;
+  readonly form: AwardForm;
+  /** Its arithmetic is open. */
+  readonly isOpen: boolean;
 }
 
 /** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
-function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProps) {
+function RoundAwardCard({ award, record, raterOf, form, isOpen }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale, contrasts = [], share } = award;
   const [person] = people;
@@ -87,6 +95,8 @@ function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProp
   const reactions = useMemo(() => reactionsTo(record), [record]);
   const expressionOf = (user: UserId) =>
     subject === null ? toneExpressions[tone] : reactions.voter(subject, user);
+  // Who has no reaction of their own shows the mood of the award.
+  const moved = (own: Expression) => (own === 'neutral' ? toneExpressions[tone] : own);
   // If the sentence names no players, the card shows all who voted.
   const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
   const isNamed = scale?.marks.every(({ user }) => !isAnonymous(user)) ?? false;
@@ -99,20 +109,21 @@ function RoundAwardCard({ award, record, raterOf, isStaged }: RoundAwardCardProp
   const [contrast] = contrasts;
   const isPictured = hasPicture(record, subject);
   return (
-    <AwardCard title={title} tone={tone} isStaged={isStaged}>
+    <AwardCard title={title} tone={tone} form={form}>
       <AwardFigures count={faces.length + (isPictured ? 1 : 0)}>
         {isPictured && subject !== null && (
           <SubjectPicture record={record} id={subject} raterOf={raterOf} reactions={reactions} />
         )}
-        {faces.map((user) =>
-          user === subject ? (
-            <SubjectPicture key={user} record={record} id={user} raterOf={raterOf} reactions={reactions} />
-          ) : (
-            <AwardFace key={user} rater={raterOf(user)} size="stage" expression={expressionOf(user)} />
-          ),
-        )}
+        {faces.map((user) => (
+          <AwardFace
+            key={user}
+            rater={raterOf(user)}
+            size="stage"
+            expression={moved(user === subject ? reactions.rated(user) : expressionOf(user))}
+          />
+        ))}
       </AwardFigures>
-      <AwardNumbers about={title}>
+      <AwardNumbers about={title} isOpen={isOpen}>
         {person !== undefined && isContrasted && !own && (
           <AwardContrasts
             contrasts={contrasts}
