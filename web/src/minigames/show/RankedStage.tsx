@@ -103,6 +103,7 @@ export function RankedStage(props: RankedStageProps) {
             {
               rank: latest.rank,
               isShared: entries.filter(({ rank }) => rank === latest.rank).length > 1,
+              isLast: latest === entries[0],
               isPlayer: latest.subject.kind === 'player',
             },
             entries.length,

@@ -65,6 +65,8 @@ export function StagedItem(props: StagedItemProps) {
   const wideCard = useWideCard(subject);
   const count = rows.reduce((sum, { raters }) => sum + raters.length, 0);
   const hasLine = line !== null && (parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > count));
+  // All votes for the best item are in: it is glad, and so is the host.
+  const isCheered = isFirst && parts.faces >= Math.max(count, 1);
   const said = (parts.isStamped ? lineAfter : null) ?? (hasLine ? line : prompt);
   return (
     <article
@@ -93,7 +95,7 @@ export function StagedItem(props: StagedItemProps) {
           <span className={styles.frame}>
             <RateablePicture
               subject={subject}
-              reaction={parts.isStamped ? reactions.rated(subject.id) : 'thinking'}
+              reaction={isCheered ? 'delighted' : parts.isStamped ? reactions.rated(subject.id) : 'thinking'}
               decorative
             />
           </span>
@@ -111,7 +113,7 @@ export function StagedItem(props: StagedItemProps) {
       {!isOver && (
         <ShowHost
           className={styles.host}
-          look={lookOf(props, hasLine)}
+          look={isCheered ? 'cheers' : lookOf(props, hasLine)}
           points={pointsOf(props, hasLine)}
           says={said}
         />
@@ -120,12 +122,11 @@ export function StagedItem(props: StagedItemProps) {
   );
 }
 
-/** The host looks as it speaks of the votes, and is glad for the best item. */
+/** The host looks as it speaks of the votes. */
 function lookOf(
-  { isFirst, parts, lineAfter = null, lineLook = 'gasps' }: StagedItemProps,
+  { parts, lineAfter = null, lineLook = 'gasps' }: StagedItemProps,
   hasLine: boolean,
 ): HostLook {
-  if (isFirst && parts.isStamped) return 'cheers';
   if (!hasLine) return 'waits';
   if (parts.isStamped && lineAfter !== null) return lineLook === 'talks' ? 'waits' : 'talks';
   return lineLook;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chapterOf } from './chapter.ts';
 
-const item = (rank: number) => ({ rank, isShared: false, isPlayer: false });
-const player = (rank: number) => ({ rank, isShared: false, isPlayer: true });
+const item = (rank: number) => ({ rank, isShared: false, isLast: rank === 1, isPlayer: false });
+const player = (rank: number) => ({ rank, isShared: false, isLast: rank === 1, isPlayer: true });
 
 test('a long show goes from the bottom to the top five, and names the last two places', () => {
   expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
@@ -28,6 +28,7 @@ test('a show of five or fewer has no top five', () => {
 
 test('only the last step can be number one', () => {
   expect(chapterOf({ ...item(1), isShared: true }, 8)).toBe('Shared first');
+  expect(chapterOf({ ...item(1), isShared: true, isLast: false }, 8)).toBe('Number one, so far');
   expect(chapterOf({ ...player(2), isShared: true }, 8)).toBe('Shared second');
 });
 

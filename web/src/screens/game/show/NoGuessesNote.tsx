@@ -2,6 +2,7 @@ import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { useView } from '../../../entities/room/room-hooks.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './NoGuessesNote.module.css';
 
 /** Where the points of guesses would stand, in a round without guesses: that there are none and what a guess gives, or that the ratings give the points. Nothing if there was no question to guess. */
@@ -12,9 +13,10 @@ export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
   if (guesses.length > 0 || !guessQuestionOf(board) || !guessOutcomeOf(board, answers)) return null;
   return (
     <p className={styles.note} data-note>
+      <Icon name="guess" />
       {isRated
         ? 'No guesses. The ratings give the points.'
-        : 'No points this time. A guess while you wait can give 100.'}
+        : 'No points this round. Guess while you wait: up to 100.'}
     </p>
   );
 }
