@@ -8,7 +8,7 @@ import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
-import { areNamesLong, areNamesWords, mostLetters } from './long-names.ts';
+import { areNamesWords, rowsOfNames } from './long-names.ts';
 import styles from './Play.module.css';
 import { PointKeys } from './PointKeys.tsx';
 import { Track } from './Track.tsx';
@@ -45,12 +45,10 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
       data-touched={answer !== null}
       // The parts of the line have no room for a name each.
       data-crowded={points.length > 6}
-      data-long={longestWord(points.map(({ name }) => name)) > 9}
-      data-wordy={areNamesLong(points)}
+      data-wordy={rowsOfNames(points) !== 'one'}
       style={{
         '--share': shareOf(value),
         '--count': points.length,
-        '--letters': mostLetters(points),
         '--word': longestWord([word]),
         '--length': word.length,
         // Of a text in several lines the height grows with the square of its font size.

@@ -1,31 +1,51 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { longestWord } from '../faces/label-size.ts';
+import { mostLetters, rowsOfNames } from './long-names.ts';
 import styles from './PointKeys.module.css';
+
+/** Words with more letters are broken. */
+const mostUnbroken = 9;
 
 interface PointKeysProps {
   readonly points: readonly Step[];
   /** The index of the chosen point. */
   readonly chosen: number | undefined;
-  readonly disabled: boolean;
-  readonly onRate: (value: number) => void;
+  readonly disabled?: boolean;
+  /** Absent: the names cannot be pressed, and are hidden from screen readers, because the control has them. */
+  readonly onRate?: (value: number) => void;
 }
 
-/** The names of the points, each below its point; a press on one chooses it. */
+/** The names of the points, each tied to its point; a press on one chooses it. */
 export const PointKeys = ({ points, chosen, disabled, onRate }: PointKeysProps) => (
-  <ol className={styles.points}>
-    {points.map((step, index) => (
-      <li key={step.name}>
-        <button
-          type="button"
-          className={classNames(styles.key, index === chosen && styles.chosen)}
-          aria-pressed={index === chosen}
-          disabled={disabled}
-          onClick={() => onRate((index / (points.length - 1)) * limits.slider.max)}
-        >
-          <span>{step.name}</span>
-        </button>
-      </li>
-    ))}
+  <ol
+    className={styles.points}
+    data-rows={rowsOfNames(points)}
+    data-long={longestWord(points.map(({ name }) => name)) > mostUnbroken}
+    style={{ '--letters': mostLetters(points) }}
+    aria-hidden={onRate ? undefined : true}
+  >
+    {points.map((step, index) => {
+      const className = classNames(styles.key, index === chosen && styles.chosen);
+      const name = <span>{step.name}</span>;
+      return (
+        <li key={step.name} style={{ '--at': index }}>
+          {onRate ? (
+            <button
+              type="button"
+              className={className}
+              aria-pressed={index === chosen}
+              disabled={disabled}
+              onClick={() => onRate((index / (points.length - 1)) * limits.slider.max)}
+            >
+              {name}
+            </button>
+          ) : (
+            <span className={className}>{name}</span>
+          )}
+        </li>
+      );
+    })}
   </ol>
 );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { areNamesLong, areNamesWords, mostLetters } from './long-names.ts';
+import { areNamesWords, mostLetters, rowsOfNames } from './long-names.ts';
 
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
-test('a phone shows all names if they are short and few', () => {
-  expect(areNamesLong(points('Not good', 'Below average', 'Average', 'Good', 'Excellent'))).toBe(false);
-  expect(areNamesLong(points('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toBe(true);
-  expect(areNamesLong(points('Bad', 'Ten, with a good wipe', 'Good'))).toBe(true);
-  expect(areNamesLong(points('Bad', 'Unremarkable', 'Good'))).toBe(true);
+test('a phone shows all names if they are few, long ones in two rows', () => {
+  expect(rowsOfNames(points('Not good', 'Below average', 'Average', 'Good', 'Excellent'))).toBe('one');
+  expect(rowsOfNames(points('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toBe('outer');
+  expect(rowsOfNames(points('Bad', 'Ten, with a good wipe', 'Good'))).toBe('two');
+  expect(rowsOfNames(points('Bad', 'Unremarkable', 'Good'))).toBe('two');
 });
 
 test('the outer names may have one letter more', () => {

@@ -99,9 +99,13 @@ describe('the waiting screen', () => {
     expect(guessOf(room, robin)).toBe('open');
     const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
     expect(card.getByRole('status')).toBeEmptyDOMElement();
+    expect(card.getByText('No need to confirm.').parentElement).toHaveTextContent(
+      'No need to confirm. It counts when everyone has answered.',
+    );
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
+    await waitFor(() => expect(card.queryByText('No need to confirm.')).toBeNull());
     await waitFor(() =>
       expect(card.getByRole('status')).toHaveTextContent('Guess saved. Change it until everyone is done.'),
     );

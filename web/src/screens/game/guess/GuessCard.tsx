@@ -35,6 +35,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
       <header className={styles.head}>
         <div>
           <p className={styles.prize}>Up to 100 points</p>
+          <p className={styles.half}>Now guess the group</p>
           {/* A count and a take say what they are about. */}
           {question.kind !== 'count' && stage.board.type !== 'HotTakes' && (
             <p className={styles.asked} dir="auto">
@@ -59,7 +60,18 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         />
       </div>
       <footer className={styles.foot}>
-        {news === null && play.status === 'saving' && <p>Saving...</p>}
+        {news === null && (
+          <p>
+            {play.status === 'saving' ? (
+              <strong>Saving...</strong>
+            ) : (
+              <>
+                <strong>No need to confirm.</strong> It counts when{' '}
+                {guessesDueAt === null ? 'everyone has answered' : 'the time is up'}.
+              </>
+            )}
+          </p>
+        )}
         <p role="status" data-good={play.error === null && play.guess != null}>
           {news}
         </p>
@@ -77,21 +89,13 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
 function newsOf({ guess, status }: GuessPlay): ReactNode {
   if (status !== 'saved' || guess === undefined) return null;
   if (guess === null) return 'Skipped. You can still guess.';
+  const missing = guess.kind === 'ends' && guess.first === null ? 'first' : 'last';
   return (
     <>
-      <Icon name="check" />
-      <span>
-        {isHalf(guess) ? (
-          <>
-            <strong>Saved.</strong> Now the {guess.kind === 'ends' && guess.first === null ? 'first' : 'last'}{' '}
-            one.
-          </>
-        ) : (
-          <>
-            <strong>Guess saved.</strong> Change it until everyone is done.
-          </>
-        )}
-      </span>
+      <strong>
+        <Icon name="check" /> {isHalf(guess) ? 'Saved.' : 'Guess saved.'}
+      </strong>{' '}
+      {isHalf(guess) ? `Now the ${missing} one.` : 'Change it until everyone is done.'}
     </>
   );
 }

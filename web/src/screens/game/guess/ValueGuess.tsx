@@ -1,14 +1,9 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import type { Step } from '@tallyho/game/minigames/fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
-import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Axis } from '../../../minigames/slider/Axis.tsx';
-import { areNamesLong, mostLetters } from '../../../minigames/slider/long-names.ts';
+import { PointKeys } from '../../../minigames/slider/PointKeys.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
-import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import styles from './ValueGuess.module.css';
 
 interface ValueGuessProps {
@@ -19,21 +14,11 @@ interface ValueGuessProps {
   readonly onGuess: (value: number) => void;
 }
 
-/** More points have no room for all names on phones if these are long. */
-const mostNamed = 6;
-
 /** A longer name takes two lines above the knob on a phone. */
 const oneLine = 22;
 
-/** How the names stand below the line of a phone: in one row, every second one in a second row, or only the outer ones. */
-const layoutOf = (points: readonly Step[]): 'row' | 'rows' | 'ends' => {
-  if (!areNamesLong(points)) return 'row';
-  return points.length > mostNamed ? 'ends' : 'rows';
-};
-
 /**
- * A native range input on the line of the mini-game, below the faces of the players whose average it is. Above the knob stands the name
- * of the nearest point. A drag is sent when it ends, so that one drag is one guess.
+ * A native range input on the line of the mini-game. Above the knob stands the name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
  */
 export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProps) {
   useLocale();
@@ -60,71 +45,43 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
     <div
       className={styles.value}
       data-touched={shown !== null}
-      data-names={layoutOf(points)}
+      // The parts of the line have no room for a name each.
+      data-crowded={points.length > 6}
       data-long={points.some(({ name }) => name.length > oneLine)}
       style={{
         '--share': share,
-        '--last': points.length - 1,
-        '--letters': mostLetters(points),
+        '--count': points.length,
       }}
     >
-      <GroupFaces />
-      <div className={styles.instrument}>
-        <p className={styles.nearest} dir="auto" aria-hidden="true">
-          {point ? point.name : 'Slide to guess'}
-        </p>
-        <div className={styles.track}>
-          <Axis points={points} />
-          <input
-            ref={input}
-            type="range"
-            className={styles.range}
-            aria-label={text}
-            aria-valuetext={point ? `${written}, ${point.name}` : 'No guess yet'}
-            min={min}
-            max={max}
-            step={step}
-            value={at}
-            onChange={(event) => setDragged(event.target.valueAsNumber)}
-            // A press in the middle changes nothing, but is a guess, too.
-            onClick={() => value === null && commit()}
-          />
-          <span className={styles.knob} aria-hidden="true">
-            {shown === null ? '?' : written}
-            {isSaved && dragged === null && (
-              <span className={styles.saved}>
-                <Icon name="check" />
-              </span>
-            )}
-          </span>
-        </div>
-        <ol className={styles.names} aria-hidden="true">
-          {points.map(({ name }, index) => (
-            <li key={name} data-near={index === nearest} style={{ '--at': index }}>
-              <span>{name}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
-  );
-}
-
-/** Whose average it is: the faces of all players. Decoration, because the card and the player strip name them. */
-function GroupFaces() {
-  const players = useSeats().filter(({ watching }) => !watching);
-  const shownAvatar = useShownAvatar();
-  return (
-    <div className={styles.faces} style={{ '--count': players.length }} aria-hidden="true">
-      {players.map(({ user, avatar, color }) => (
-        <PlayerFace
-          key={user}
-          avatar={shownAvatar(avatar)}
-          seat={seatNumberOf(color)}
-          size="stage"
-          expression="thinking"
+      <p className={styles.nearest} dir="auto" aria-hidden="true">
+        {point ? point.name : 'Slide to guess'}
+      </p>
+      <div className={styles.track}>
+        <Axis points={points} />
+        <input
+          ref={input}
+          type="range"
+          className={styles.range}
+          aria-label={text}
+          aria-valuetext={point ? `${written}, ${point.name}` : 'No guess yet'}
+          min={min}
+          max={max}
+          step={step}
+          value={at}
+          onChange={(event) => setDragged(event.target.valueAsNumber)}
+          // A press in the middle changes nothing, but is a guess, too.
+          onClick={() => value === null && commit()}
         />
-      ))}
+        <span className={styles.knob} aria-hidden="true">
+          {shown === null ? '?' : written}
+          {isSaved && dragged === null && (
+            <span className={styles.saved}>
+              <Icon name="check" />
+            </span>
+          )}
+        </span>
+      </div>
+      <PointKeys points={points} chosen={nearest} />
     </div>
   );
 }

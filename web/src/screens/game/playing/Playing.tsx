@@ -87,7 +87,6 @@ export function Playing({ round, stage }: PlayingProps) {
             play={play}
             stage={stage}
             guessCard={question && <GuessCard question={question} stage={stage} play={guess} />}
-            asksGuess={asksGuess}
           />
         </>
       )}
@@ -124,12 +123,10 @@ function PlayedBoard({ play, stage }: PlayProps) {
 interface ActionsProps extends PlayProps {
   /** What the viewer guesses when the answer is sent; null if there is nothing to guess. */
   readonly guessCard: ReactNode;
-  /** The guess has not been made. */
-  readonly asksGuess: boolean;
 }
 
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
+function Actions({ play, stage, guessCard }: ActionsProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -146,7 +143,7 @@ function Actions({ play, stage, guessCard, asksGuess }: ActionsProps) {
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
           {guessCard}
-          <WaitingBar asksGuess={asksGuess} />
+          <WaitingBar asksGuess={guessCard !== null} />
         </section>
       ) : (
         <ActionBar

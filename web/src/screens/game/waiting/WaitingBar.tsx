@@ -16,7 +16,7 @@ function namesOf(missing: readonly SeatView[]): string {
 }
 
 interface WaitingBarProps {
-  /** The viewer has a guess to make, which is what matters now. */
+  /** The viewer has a guess to make or to change, which is what matters now. */
   readonly asksGuess?: boolean;
 }
 
