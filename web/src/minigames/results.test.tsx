@@ -470,7 +470,7 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   ]);
 });
 
-test('SliderAvatarsLobby: who said what is in view, a line of heads for each row that was given', async () => {
+test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, and can be unfolded', async () => {
   const orders = [
     [sam.user, robin.user, kim.user],
     [kim.user, null, sam.user],
@@ -490,6 +490,13 @@ test('SliderAvatarsLobby: who said what is in view, a line of heads for each row
     ['kimchi', 'Samwise'],
   ]);
   expect(said.getByText('kimchi')).toBeVisible();
+  expect(said.getAllByText(/^\d(st|nd|rd)$/).map(({ textContent }) => textContent)).toEqual([
+    '3rd',
+    '2nd',
+    '1st',
+  ]);
+  await userEvent.click(said.getByRole('button', { name: 'Who said what', expanded: false }));
+  expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });
 
 test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {

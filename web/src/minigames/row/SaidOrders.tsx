@@ -1,25 +1,40 @@
-import { useId } from 'react';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { useState } from 'react';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { Rater } from '../contract.ts';
+import { medalOf } from '../show/medals.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './SaidOrders.module.css';
 
 interface SaidOrdersProps {
-  /** The order that each player gave, from the end at which the row begins. Null: a place without a player. */
+  /** The order that each player gave, from the worst place to the best. Null: a place without a player. */
   readonly orders: readonly { readonly rater: Rater; readonly order: readonly (Rater | null)[] }[];
   readonly you: string | null;
 }
 
-/** Who said what about the players: one line of heads for each row that was given. */
+/** Who said what about the players: one line of heads for each row that was given, below the names of the places. Folded on phones. */
 export function SaidOrders({ orders, you }: SaidOrdersProps) {
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = Math.max(0, ...orders.map(({ order }) => order.length));
   return (
-    <section className={styles.said} aria-labelledby={id} data-after-show>
-      <h2 id={id} className={reveal.whole}>
-        Who said what
+    <section className={styles.said} aria-label="Who said what" data-open={isOpen} data-after-show>
+      <h2 className={reveal.whole}>
+        <span>Who said what</span>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Who said what
+          <Icon name="chevron-down" />
+        </button>
       </h2>
       <ul className={styles.lines}>
+        <li className={reveal.whole} aria-hidden="true">
+          <span className={styles.heads}>
+            {Array.from({ length: count }, (_, index) => (
+              <b key={ordinal(count - index)}>{ordinal(count - index)}</b>
+            ))}
+          </span>
+        </li>
         {orders.map(({ rater, order }) => (
           <li key={rater.user} className={reveal.whole}>
             <PlayerFace avatar={rater.avatar} seat={rater.seat} size="xs" />
@@ -29,7 +44,7 @@ export function SaidOrders({ orders, you }: SaidOrdersProps) {
             <ol className={styles.heads}>
               {order.map((player, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity, some have no player
-                <li key={index} title={player?.username}>
+                <li key={index} title={player?.username} className={medalOf(count - index)}>
                   {player && (
                     <PlayerAvatar
                       avatar={player.avatar}
