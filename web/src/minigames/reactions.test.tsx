@@ -119,3 +119,19 @@ test('a player who is rated very high is delighted, and one who is rated very lo
   const faces = [...list.children].map((row) => row.querySelector('img')?.getAttribute('src')?.split('#')[1]);
   expect(faces).toEqual(['delighted', 'neutral', 'wounded']);
 });
+
+test('the best player is delighted once all votes are in', async () => {
+  const given: Answer = {
+    tiers: tiers.map(({ name }, at) => ({ name, players: at === 2 ? [kim.user] : [] })),
+  };
+  const { step } = show({ type: 'TierListLobby', tiers, players: [kim] }, [given, given, given], {
+    revealed: 1,
+    verdict: false,
+    reveal: { ...landed, faces: 2 },
+  });
+  const stage = await screen.findByRole('article', { name: kim.username });
+  const face = () => stage.querySelector('[data-staged-picture] img')?.getAttribute('src')?.split('#')[1];
+  expect(face()).toBe('thinking');
+  step({ revealed: 1, verdict: false, reveal: landed });
+  expect(face()).toBe('delighted');
+});
