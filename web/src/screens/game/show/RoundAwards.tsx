@@ -39,10 +39,10 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   const isPhone = useMedia('(width < 480px)');
-  const isLow = useMedia('(height < 560px)');
   const isHigh = useMedia('(height >= 700px)');
   if (shown.length === 0) return null;
-  const hasRoom = isHigh && shown.length < 3 && !(isPhone && hasBestGuessCard(record));
+  // On other screens the awards are in view with the result.
+  const hasRoom = isPhone && isHigh && shown.length < 3 && !hasBestGuessCard(record);
   const form = only ? 'stage' : hasRoom ? 'large' : 'row';
   return (
     <section className={styles.awards} aria-label="Awards" data-form={form}>
@@ -60,7 +60,7 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
           record={record}
           raterOf={raterOf}
           form={form}
-          isOpen={!only && !isLow && shown.length === 1}
+          isOpen={!only && isPhone && shown.length === 1}
         />
       ))}
     </section>
