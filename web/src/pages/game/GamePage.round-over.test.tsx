@@ -1,6 +1,6 @@
 import { endOfShow } from '@tallyho/game/show/show';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import {
@@ -153,22 +153,34 @@ test('a round without answers shows a message and no Skip button', async () => {
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('a round with a single question has an award about its votes', async () => {
-  const room = createRoom();
-  playTheme(room, { gameId: startChoosing(room), theme: 'Desserts', games: 2 }, (board, index) =>
-    board.type === 'Choose'
-      ? { selectedSide: index === 0 ? 'left' : 'right' }
-      : { ratingValue: 7.5, sliderIndex: 3 },
-  );
-  await openGame(room, kim);
-  await advance(30_000);
-  expect(screen.getByRole('region', { name: 'Crosses: 2 votes' })).toBeVisible();
-  expect(awardTitles()).toEqual(['Only Robin says “Stripes”. The other 2: “Crosses”.']);
-  // Alone on the page it has the room for its arithmetic.
-  const award = within(screen.getByRole('region', { name: 'Awards' }));
-  expect(award.queryByText(/^How come\?/)).toBeNull();
-  expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
-});
+test.each([
+  ['a desktop', 'one press away', false],
+  ['a phone', 'open, because it has the view for itself', true],
+])(
+  'a round with a single question has an award about its votes; on %s its arithmetic is %s',
+  async (_name, _state, isPhone) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          matches: isPhone && ['(width < 480px)', '(height >= 700px)'].includes(media),
+          media,
+        }) as MediaQueryList, // the page uses no more of it
+    );
+    const room = createRoom();
+    playTheme(room, { gameId: startChoosing(room), theme: 'Desserts', games: 2 }, (board, index) =>
+      board.type === 'Choose'
+        ? { selectedSide: index === 0 ? 'left' : 'right' }
+        : { ratingValue: 7.5, sliderIndex: 3 },
+    );
+    await openGame(room, kim);
+    await advance(30_000);
+    expect(screen.getByRole('region', { name: 'Crosses: 2 votes' })).toBeVisible();
+    expect(awardTitles()).toEqual(['Only Robin says “Stripes”. The other 2: “Crosses”.']);
+    const award = within(screen.getByRole('region', { name: 'Awards' }));
+    expect(award.queryAllByText(/^How come\?/)).toHaveLength(isPhone ? 0 : 1);
+    expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
+  },
+);
 
 test('a player who has left keeps name and mark in the results', async () => {
   const room = finishRound();
