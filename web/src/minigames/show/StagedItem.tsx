@@ -30,7 +30,7 @@ interface StagedItemProps {
   readonly reactions: Reactions;
   /** Where the show is, above the name. */
   readonly chapter?: string | null;
-  /** What the host says before the votes. */
+  /** What the host says before the votes, until most of them have landed. */
   readonly prompt?: string | null;
   /** What the host says about the votes. */
   readonly line?: string | null;
@@ -64,10 +64,12 @@ export function StagedItem(props: StagedItemProps) {
   const labels = shapeOf(rows.map(({ label }) => label));
   const wideCard = useWideCard(subject);
   const count = rows.reduce((sum, { raters }) => sum + raters.length, 0);
-  const hasLine = line !== null && (parts.hasLine || (lineFrom === 'votes' && parts.faces * 2 > count));
+  const haveMostLanded = parts.faces * 2 > count;
+  const hasLine = line !== null && (parts.hasLine || (lineFrom === 'votes' && haveMostLanded));
   // All votes for the best item are in: it is glad, and so is the host.
   const isCheered = isFirst && parts.faces >= Math.max(count, 1);
-  const said = (parts.isStamped ? lineAfter : null) ?? (hasLine ? line : prompt);
+  const saidBefore = haveMostLanded ? null : prompt;
+  const said = (parts.isStamped ? lineAfter : null) ?? (hasLine ? line : saidBefore);
   return (
     <article
       className={styles.staged}

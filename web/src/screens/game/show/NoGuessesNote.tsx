@@ -5,7 +5,7 @@ import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './NoGuessesNote.module.css';
 
-/** Where the points of guesses would stand, in a round without guesses: that there are none and what a guess gives, or that the ratings give the points. Nothing if there was no question to guess. */
+/** Where the points of guesses would stand, in a round without guesses: that there are none, or that the ratings give the points. Nothing if there was no question to guess. */
 export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
   const { guesses = [], board, answers } = record;
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
@@ -14,9 +14,7 @@ export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
   return (
     <p className={styles.note} data-note>
       <Icon name="guess" />
-      {isRated
-        ? 'No guesses. The ratings give the points.'
-        : 'No points this round. Guess while you wait: up to 100.'}
+      {isRated ? 'No guesses. The ratings give the points.' : 'Nobody guessed, so no points this round.'}
     </p>
   );
 }
