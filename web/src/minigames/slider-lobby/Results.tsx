@@ -10,6 +10,7 @@ import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
@@ -24,8 +25,8 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { labelsOf, lowLabelsOf } from './labels.ts';
-import { flatTop, RatingBar } from './RatingBar.tsx';
+import { labelsOf } from './labels.ts';
+import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
@@ -51,7 +52,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
-  const flat = flatTop(standings.map(({ ratings }) => ratings.map(({ value }) => value)));
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const unrated = raters
     .filter(
@@ -117,16 +117,16 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   <span className={styles.name} dir="auto">
                     {player.user === you ? 'You' : <BreakableName name={player.username} />}
                   </span>
+                  {verdict && !isOpen && <Icon name="chevron-down" />}
                 </button>
                 <RatingBar
                   mean={mean}
                   seat={seat}
-                  marks={marksOf(standing)}
+                  marks={isOpen ? marksOf(standing) : []}
                   {...(you != null && { you })}
                   shown={shown}
                   isLeading={isOpen}
-                  labels={(isOpen ? labelsOf : lowLabelsOf)(marksOf(standing), player.user, you ?? null)}
-                  {...(!isOpen && { flat })}
+                  labels={isOpen ? labelsOf(marksOf(standing), player.user, you ?? null) : []}
                   pictureOf={(rater) =>
                     expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
                   }

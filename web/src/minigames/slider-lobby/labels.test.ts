@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf, lowLabelsOf } from './labels.ts';
+import { labelsOf } from './labels.ts';
 
 const marksOf = (...values: number[]) =>
   values.map((value, index) => ({
@@ -7,11 +7,11 @@ const marksOf = (...values: number[]) =>
     value,
   }));
 
-test('up to five raters have a name each, and the own answer of the rated player is said', () => {
+test('up to five raters have a name and their value each, and the rated player says it', () => {
   expect(labelsOf(marksOf(50, 87, 50), 'user-1', 'user-2')).toEqual([
-    { name: 'Player 0' },
+    { name: 'Player 0', says: '50' },
     { name: 'Player 1', says: 'says 87' },
-    { name: 'You' },
+    { name: 'You', says: '50' },
   ]);
   expect(labelsOf(marksOf(87), 'user-0', 'user-0')).toEqual([{ name: 'You', says: 'say 87' }]);
 });
@@ -20,14 +20,9 @@ test('of more raters only the lowest, the highest and the rated player have one'
   expect(labelsOf(marksOf(50, 40, 90, 10, 60, 70), 'user-5', null)).toEqual([
     null,
     null,
-    { name: 'Player 2' },
-    { name: 'Player 3' },
+    { name: 'Player 2', says: '90' },
+    { name: 'Player 3', says: '10' },
     null,
     { name: 'Player 5', says: 'says 70' },
   ]);
-});
-
-test('in a low row up to five raters have a name each, and of more none', () => {
-  expect(lowLabelsOf(marksOf(50, 87), 'user-1', 'user-0')).toEqual([{ name: 'You' }, { name: 'Player 1' }]);
-  expect(lowLabelsOf(marksOf(50, 40, 90, 10, 60, 70), 'user-5', null)).toEqual([]);
 });

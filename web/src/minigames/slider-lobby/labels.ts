@@ -1,10 +1,10 @@
 import { isAnonymous } from '@tallyho/game/model/person';
 import type { Rater } from '../contract.ts';
 
-/** A name below a face, and what follows it: the value that the rated player gave themselves. */
+/** A name below a face, and the value that follows it: "25", or "says 71" for the rated player. */
 export interface Label {
   readonly name: string;
-  readonly says?: string;
+  readonly says: string;
 }
 
 interface Mark {
@@ -26,14 +26,7 @@ export function labelsOf(marks: readonly Mark[], rated: string, you: string | nu
     const isYou = rater.user === you;
     return {
       name: isYou ? 'You' : rater.username,
-      ...(isOwn && { says: `${isYou ? 'say' : 'says'} ${value}` }),
+      says: isOwn ? `${isYou ? 'say' : 'says'} ${value}` : String(value),
     };
   });
-}
-
-/** Returns the names in a low row: as `labelsOf`, without numbers, and none if not all have one. */
-export function lowLabelsOf(marks: readonly Mark[], rated: string, you: string | null): (Label | null)[] {
-  return marks.length > mostNamed
-    ? []
-    : labelsOf(marks, rated, you).map((label) => label && { name: label.name });
 }

@@ -20,13 +20,12 @@ const highest = 2;
 
 /**
  * Returns where faces stand on a line, in the original order: each above its place from 0 to 1, as low as those that were there
- * before allow. `face`: the width of one, as a part of the line; `most`: the highest level of faces exactly above their places; `aside`:
- * how far they stand beside them otherwise.
+ * before allow. `face`: the width of one, as a part of the line.
  */
-export function swarm(places: readonly number[], face: number, most = highest, aside = mostAside): Spot[] {
+export function swarm(places: readonly number[], face: number): Spot[] {
   const straight = packed(places, face, 0);
   const top = Math.max(0, ...straight.map(({ level }) => level));
-  return top > most ? packed(places, face, aside) : straight;
+  return top > highest ? packed(places, face, mostAside) : straight;
 }
 
 function packed(places: readonly number[], face: number, most: number): Spot[] {

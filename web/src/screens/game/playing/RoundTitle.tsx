@@ -12,14 +12,21 @@ interface RoundTitleProps {
   readonly isAnswered?: boolean;
 }
 
+/** Longer questions are in smaller letters. */
+const longQuestion = 44;
+
 /** What the round asks, with the other text of the game, and a note if votes are anonymous. */
 export function RoundTitle({ round, isAnswered = false }: RoundTitleProps) {
   const { name, description } = round.game;
   const question = questionOf(round);
   const other = isAnswered ? askedTextOf(round) : question === name ? description : name;
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
+  const isAsked = !isAnswered && other !== name && /[?？؟]\s*$/u.test(other ?? '');
   return (
-    <header className={styles.title}>
+    <header
+      className={styles.title}
+      data-asked={isAsked && ((other ?? '').length > longQuestion ? 'long' : 'short')}
+    >
       <h1 dir="auto">{isAnswered ? 'Your answer is in' : question}</h1>
       {other && <p dir="auto">{other}</p>}
       {isAnonymous && <AnonymousNote />}
