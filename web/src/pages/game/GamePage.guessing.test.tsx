@@ -245,6 +245,35 @@ describe('after the last answer', () => {
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   });
 
+  test('on a phone only the own guess stands below two sides, and the others are folded', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          matches: media === '(width < 700px)',
+          media,
+        }) as MediaQueryList, // what useMedia reads
+    );
+    const room = playing('Choose');
+    send(room, kim, sam, robin);
+    const { stage } = room.state;
+    const gameId = stage.phase === 'playing' ? stage.game.id : '';
+    const round = { gameId, theme: sampleTheme('Choose').name, game: 0 };
+    for (const [{ user }, count] of [
+      [kim, 3],
+      [sam, 1],
+      [robin, 2],
+    ] as const)
+      room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+    open(room, robin);
+    await screen.findByText('Round Over');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^You guessed 2 for/),
+    ]);
+    expect(screen.getByText('More guesses')).toBeVisible();
+  });
+
   test('the results have a moment for who knew the group, with the points of each guess', async () => {
     const room = playing('Choose');
     send(room, kim, sam, robin);

@@ -7,8 +7,9 @@ import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { showsGuesses } from '../../../minigames/registry.tsx';
+import { hasGuessesBelow, showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
@@ -25,13 +26,15 @@ const mostFaces = 3;
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
   const you = useCurrentPlayer();
+  const isShort = useMedia('(width < 700px)');
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
   const outcome = guessOutcomeOf(board, answers);
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
-  const groups = guessGroups(guesses, you);
+  const all = guessGroups(guesses, you);
+  const groups = isShort && hasGuessesBelow(board.type) ? all.slice(0, 1) : all;
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
