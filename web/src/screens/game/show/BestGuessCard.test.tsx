@@ -39,14 +39,14 @@ async function showRecord(record: RoundRecord) {
 test('the card has the question, its answer, who guessed best, what the viewer guessed, and the points', async () => {
   await show([3, 2, 0], 100, 33, 0);
   expect(screen.getByRole('article')).toHaveTextContent(
-    /^How many chose “.+”\? 3Robin guessed right \+100You: 2 \+33$/,
+    /^How many chose “.+”\? It was 3\.Robin guessed right \+100You guessed 2 \+33$/,
   );
   expect(screen.getByRole('heading', { name: 'Robin guessed right' })).toBeInTheDocument();
 });
 
 test('the viewer is spoken to', async () => {
   await show([2, 2, 0], 60, 60, 0);
-  expect(screen.getByRole('article')).toHaveTextContent(/3You and Robin guessed closest \+60$/);
+  expect(screen.getByRole('article')).toHaveTextContent(/It was 3\.You and Robin guessed closest \+60$/);
 });
 
 test('without a close guess there is no card', async () => {

@@ -37,6 +37,8 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   const own = named.some(({ guessedBy: { user } }) => user === you)
     ? undefined
     : guesses.find(({ guessedBy: { user } }) => user === you);
+  // The first and the last item.
+  const isPair = question?.kind === 'ends';
   const answer = question && outcome ? answerText(question, outcome, formatNumber) : '';
   const ownText = own && question ? guessText(question, own.guess, formatNumber) : null;
   const headline = guessHeadline(guesses, you, (user) => raterOf(user).username);
@@ -48,7 +50,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
           <p className={styles.question} dir="auto">
             {guessedQuestion(question)}{' '}
             <strong>
-              <BreakableName name={spokenTo(question.kind === 'ends' ? withCapital(answer) : answer)} />
+              <BreakableName name={spokenTo(isPair ? withCapital(answer) : `It was ${answer}.`)} />
             </strong>
           </p>
         )}
@@ -65,7 +67,11 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         </strong>
         {own && (
           <p className={styles.own}>
-            <bdi>You{ownText !== null && `: ${isViewer(ownText) ? 'yourself' : spokenTo(ownText)}`}</bdi>{' '}
+            <bdi>
+              You
+              {ownText !== null &&
+                `${isPair ? ': ' : ' guessed '}${isViewer(ownText) ? 'yourself' : spokenTo(ownText)}`}
+            </bdi>{' '}
             <span>+{formatNumber(own.points)}</span>
           </p>
         )}
