@@ -56,6 +56,22 @@ const send = (room: ScriptedRoom, ...people: Person[]) => {
     );
 };
 
+/** Returns a room in which all three have taken the left side, and Kim guessed 3 for it, Sam 1 and Robin 2. */
+function guessedSides(): ScriptedRoom {
+  const room = playing('Choose');
+  send(room, kim, sam, robin);
+  const { stage } = room.state;
+  const gameId = stage.phase === 'playing' ? stage.game.id : '';
+  const round = { gameId, theme: sampleTheme('Choose').name, game: 0 };
+  for (const [{ user }, count] of [
+    [kim, 3],
+    [sam, 1],
+    [robin, 2],
+  ] as const)
+    room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+  return room;
+}
+
 const guessOf = (room: ScriptedRoom, { user }: Person) => {
   const entry = roundIn(room).guesses.find((other) => other.user === user)?.entry;
   return entry?.state === 'given' ? entry.guess : entry?.state;
@@ -253,17 +269,7 @@ describe('after the last answer', () => {
           media,
         }) as MediaQueryList, // what useMedia reads
     );
-    const room = playing('Choose');
-    send(room, kim, sam, robin);
-    const { stage } = room.state;
-    const gameId = stage.phase === 'playing' ? stage.game.id : '';
-    const round = { gameId, theme: sampleTheme('Choose').name, game: 0 };
-    for (const [{ user }, count] of [
-      [kim, 3],
-      [sam, 1],
-      [robin, 2],
-    ] as const)
-      room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+    const room = guessedSides();
     open(room, robin);
     await screen.findByText('Round Over');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -275,18 +281,7 @@ describe('after the last answer', () => {
   });
 
   test('the results have a moment for who knew the group, with the points of each guess', async () => {
-    const room = playing('Choose');
-    send(room, kim, sam, robin);
-    const { stage } = room.state;
-    const gameId = stage.phase === 'playing' ? stage.game.id : '';
-    const round = { gameId, theme: sampleTheme('Choose').name, game: 0 };
-    // All have taken the left side.
-    for (const [{ user }, count] of [
-      [kim, 3],
-      [sam, 1],
-      [robin, 2],
-    ] as const)
-      room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+    const room = guessedSides();
     open(room, robin);
     await screen.findByText('Round Over');
     const results = room.state.stage;

@@ -20,8 +20,8 @@ const mostFaces = 3;
 
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
- * others got: who knew, and who was close; folded below them the guesses that they leave out. Renders nothing without guesses, or if the
- * mini-game shows the guesses itself.
+ * others got: who knew, and who was close; folded below them the guesses that they leave out. On phones a box below the picture has only
+ * the first line. Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
