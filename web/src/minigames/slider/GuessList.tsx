@@ -54,7 +54,7 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
       </h2>
       <GuessRail guessers={guessers} mean={mean} />
       <ol className={styles.rows} style={{ '--columns-wide': columnsFor(guessers.length) }}>
-        {guessers.map(({ rater, value, points }) => {
+        {guessers.map(({ rater, value, points, isClosest }) => {
           const miss = missText(value, mean);
           const guess = inWords(value);
           return (
@@ -62,7 +62,7 @@ export function GuessList({ question, guesses, guessers, mean, you, isShown }: G
               key={rater.user}
               className={styles.row}
               data-own={rater.user === you}
-              data-closest={missText(guessers[0]?.value ?? 0, mean) === miss}
+              data-closest={isClosest}
               style={rater.seat ? { '--seat': seatColor(rater.seat) } : undefined}
               title={rater.username}
             >

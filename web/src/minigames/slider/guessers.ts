@@ -6,14 +6,23 @@ export interface Guesser {
   readonly rater: Rater;
   readonly value: number;
   readonly points: number;
+  /** No other guess is closer to the mean. */
+  readonly isClosest: boolean;
 }
 
 const distance = (value: number, mean: number): number => roundedToMillionth(Math.abs(value - mean));
 
 /** Returns the guesses of values, the closest to the mean first. */
-export const guessersByCloseness = (guesses: readonly ShownGuess[], mean: number): Guesser[] =>
-  guesses
-    .flatMap(({ guess, ...guesser }): Guesser[] =>
-      guess.kind === 'value' ? [{ ...guesser, value: guess.value }] : [],
+export function guessersByCloseness(guesses: readonly ShownGuess[], mean: number): Guesser[] {
+  const values = guesses
+    .flatMap(({ guess, ...guesser }) =>
+      guess.kind === 'value'
+        ? [{ ...guesser, value: guess.value, distance: distance(guess.value, mean) }]
+        : [],
     )
-    .toSorted((one, other) => distance(one.value, mean) - distance(other.value, mean));
+    .toSorted((one, other) => one.distance - other.distance);
+  return values.map(({ distance, ...guesser }) => ({
+    ...guesser,
+    isClosest: distance === values[0]?.distance,
+  }));
+}
