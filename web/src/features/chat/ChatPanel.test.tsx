@@ -2,6 +2,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { matchMedia } from '../../../test/match-media.ts';
 import { setMuted } from '../../entities/preferences/muted.ts';
 import { changeSetting } from '../../entities/preferences/preferences.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -123,10 +124,7 @@ describe('during the cooldown after a message', () => {
 });
 
 test('shows the last message and the unread count in a row, and opens the chat from it, where the chat does not fit next to the lobby', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), { matches: media === '(width < 960px)', media }) as MediaQueryList, // the only members that are read
-  );
+  matchMedia((media) => media === '(width < 960px)');
   const { user } = open();
   const bar = await screen.findByRole('button', { name: 'Open chat: Chat room' });
   act(() => void room.act(kim.user, { type: 'sendMessage', text: 'oh shit, hello' }));

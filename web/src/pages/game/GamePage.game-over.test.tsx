@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { matchMedia } from '../../../test/match-media.ts';
 import { playCue } from '../../entities/feedback/play-cue.ts';
 import { playNextRound, playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
@@ -151,21 +152,13 @@ test.each([
 });
 
 test('without motion the final state is shown at once, with its sound and the focus on the result', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(prefers-reduced-motion: reduce)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  try {
-    await openAtTheEnd();
-    expect(winnersRise()).toBe(false);
-    expect(waitingRanks()).toEqual([]);
-    expect(screen.queryByRole('button', { name: /to skip$/ })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'kimchi wins!' })).toHaveFocus();
-    expect(winnerCues()).toHaveLength(1);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  matchMedia((query) => query === '(prefers-reduced-motion: reduce)');
+  await openAtTheEnd();
+  expect(winnersRise()).toBe(false);
+  expect(waitingRanks()).toEqual([]);
+  expect(screen.queryByRole('button', { name: /to skip$/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'kimchi wins!' })).toHaveFocus();
+  expect(winnerCues()).toHaveLength(1);
 });
 
 test('a reload during the ceremony, or a player who opens the page then, sees the final state without sound', async () => {

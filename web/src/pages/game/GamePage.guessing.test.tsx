@@ -19,6 +19,7 @@ import '../../minigames/slider-lobby/Play.tsx';
 import '../../minigames/tier-list/Play.tsx';
 import '../../minigames/whose-is-it/Play.tsx';
 import '../../minigames/whose-is-it/Results.tsx';
+import { matchMedia } from '../../../test/match-media.ts';
 
 const { guessTime } = defaultTimings;
 
@@ -262,13 +263,7 @@ describe('after the last answer', () => {
   });
 
   test('on a phone only the own guess stands below two sides, and the others are folded', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        Object.assign(new EventTarget(), {
-          matches: media === '(width < 700px)',
-          media,
-        }) as MediaQueryList, // what useMedia reads
-    );
+    matchMedia((media) => media === '(width < 700px)');
     const room = guessedSides();
     open(room, robin);
     await screen.findByText('Round Over');

@@ -1,6 +1,6 @@
 import { chooseGame, chosenTheme } from '@tallyho/game/testing/themes';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
@@ -8,19 +8,11 @@ import { openGame, playToChoose, setTable, table } from './testing/game-table.ts
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/tier-list/Play.tsx';
 import '../../minigames/choose/Play.tsx';
+import { matchMedia } from '../../../test/match-media.ts';
 
 setTable();
 
-afterEach(() => void vi.restoreAllMocks());
-
-const onPhone = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), {
-        matches: media.startsWith('(width < 700px)'),
-        media,
-      }) as MediaQueryList, // what useMedia reads
-  );
+const onPhone = () => matchMedia((media) => media.startsWith('(width < 700px)'));
 
 test('the header says the theme and its round, and no time', async () => {
   playToChoose();

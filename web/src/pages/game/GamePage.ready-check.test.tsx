@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startLocalGame } from '../../entities/room/local/played-rounds.ts';
 import { kim, people, robin, sam } from '../../entities/room/testing/people.ts';
 import { openGame, setTable, table, theme, wait } from './testing/game-table.tsx';
 import '../../minigames/tier-list/Play.tsx';
+import { matchMedia } from '../../../test/match-media.ts';
 
 setTable();
 
@@ -160,13 +161,7 @@ test('who is ready is delighted, and those who are not look at the nearest one w
 });
 
 test('in a large window the own card has the button, and says once that it is pressed', async () => {
-  const media = vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), {
-        matches: query.includes('width >= 700px'),
-        media: query,
-      }) as MediaQueryList, // the only members that are read
-  );
+  matchMedia((query) => query.includes('width >= 700px'));
   startLocalGame(table.room);
   const { user } = openGame(kim);
   await user.click(
@@ -176,5 +171,4 @@ test('in a large window the own card has the button, and says once that it is pr
   );
   expect(await within(ownCard()).findByRole('button', { name: 'Confirmed' })).toBeInTheDocument();
   expect(screen.getAllByText('Confirmed')).toHaveLength(1);
-  media.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { endOfShow } from '@tallyho/game/show/show';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { playTheme, startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import '../../minigames/slider-avatars-lobby/Results.tsx';
 import '../../minigames/slider-lobby/Results.tsx';
 import '../../minigames/choose/Results.tsx';
+import { matchMedia } from '../../../test/match-media.ts';
 
 fakeTimers();
 
@@ -159,13 +160,7 @@ test.each([
 ])(
   'a round with a single question has an award about its votes; on %s its arithmetic is %s',
   async (_name, _state, isPhone) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        Object.assign(new EventTarget(), {
-          matches: isPhone && ['(width < 480px)', '(height >= 700px)'].includes(media),
-          media,
-        }) as MediaQueryList, // the page uses no more of it
-    );
+    matchMedia((media) => isPhone && ['(width < 480px)', '(height >= 700px)'].includes(media));
     const room = createRoom();
     playTheme(room, { gameId: startChoosing(room), theme: 'Desserts', games: 2 }, (board, index) =>
       board.type === 'Choose'

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { readWantedTheme, storeWantedTheme } from '../../features/accounts/stored/wanted-theme.ts';
@@ -7,6 +7,7 @@ import { createTable, openGame, setTable, table, theme } from './testing/game-ta
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/tier-list/Play.tsx';
 import '../../minigames/slider/Play.tsx';
+import { matchMedia } from '../../../test/match-media.ts';
 
 setTable();
 
@@ -147,10 +148,7 @@ test('the search finds themes by their games, says how many, and Enter goes to t
 });
 
 test('in a narrow window a button opens search and tags, and closes them with all themes shown', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), { matches: media === '(width < 700px)', media }) as MediaQueryList, // what useMedia reads
-  );
+  matchMedia((media) => media === '(width < 700px)');
   startChoosing(table.room);
   const { user } = openGame(robin, catalogue(24));
   await screen.findByRole('button', { name: 'Theme 3' });
@@ -303,10 +301,7 @@ test('the player who chooses can play the pictures of a theme as another mini-ga
 });
 
 test('on a phone those who wait read below the themes, once, when the game ends', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), { matches: media === '(width < 480px)', media }) as MediaQueryList, // the only members that are read
-  );
+  matchMedia((media) => media === '(width < 480px)');
   startChoosing(table.room);
   openGame(kim);
   const themes = await screen.findByRole('list', { name: 'Themes about the players' });

@@ -20,6 +20,7 @@ import '../../minigames/slider/Play.tsx';
 import '../../minigames/slider/Results.tsx';
 import '../../minigames/choose/Play.tsx';
 import '../../minigames/choose/Results.tsx';
+import { matchMedia } from '../../../test/match-media.ts';
 
 vi.mock('../../entities/feedback/play-cue.ts', () => ({ playCue: vi.fn() }));
 
@@ -104,13 +105,7 @@ test('the waiting leader sees the missing players and can nudge them; then the b
 });
 
 test('on a phone Nudge is in the bar, and the other leader tools and the theme editor are in the menu of the header', async () => {
-  const media = vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), {
-        matches: query.startsWith('(width < 700px)'),
-        media: query,
-      }) as MediaQueryList, // what useMedia reads
-  );
+  matchMedia((query) => query.startsWith('(width < 700px)'));
   send(robin);
   const { user } = open(robin);
   expect(await screen.findByText('Your answer is in:')).toBeInTheDocument();
@@ -125,7 +120,6 @@ test('on a phone Nudge is in the bar, and the other leader tools and the theme e
   expect(room.received.at(-1)).toMatchObject({ type: 'nudge', ...round });
   await user.click(tools.getByRole('button', { name: 'End round' }));
   expect(await screen.findByRole('dialog', { name: 'End the round now?' })).toBeInTheDocument();
-  media.mockRestore();
 });
 
 test('other waiting players see the missing players and what the leader can do, without buttons', async () => {

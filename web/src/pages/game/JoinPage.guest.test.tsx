@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { matchMedia } from '../../../test/match-media.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { account } from '../../entities/room/testing/scripted-api.ts';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
@@ -53,7 +54,7 @@ test.each([
   ['a mouse', true],
   ['touch', false],
 ])('with %s, the name field has the focus: %s', async (_, hasMouse) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: hasMouse, addEventListener() {}, removeEventListener() {} }));
+  matchMedia(() => hasMouse);
   openGuestLink();
   const field = await nameField();
   await waitFor(() => expect(field).toHaveProperty('value', expect.stringMatching(/./)));

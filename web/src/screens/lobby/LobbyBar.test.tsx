@@ -2,6 +2,7 @@ import type { Person } from '@tallyho/game/model/person';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { matchMedia } from '../../../test/match-media.ts';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
@@ -20,10 +21,7 @@ const narrow = '(width < 960px)';
 
 /** Opens the lobby in a window in which the media queries match. */
 async function open(you: Person = robin, matching: readonly string[] = [small, narrow]) {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), { matches: matching.includes(media), media }) as MediaQueryList, // what useMedia reads
-  );
+  matchMedia((media) => matching.includes(media));
   const page = renderWithRoom(
     <>
       <LobbyPanel you={you} />

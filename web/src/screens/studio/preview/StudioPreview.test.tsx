@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi, juniper, session } from '../../../../test/fake-api.ts';
+import { matchMedia } from '../../../../test/match-media.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
 import { frameOf } from '../../../features/test-mode/testing/frame-of.ts';
 import { newGame, newTheme } from '../model/theme-form.ts';
@@ -47,9 +48,7 @@ test('the preview shows the edited game, and what is typed after a pause', async
 });
 
 test('next to the form the preview is always shown', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList, // jsdom has none
-  );
+  matchMedia(() => true);
   open();
   expect(await screen.findByTitle('Preview of the game')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show preview' })).toBeNull();
