@@ -190,16 +190,15 @@ function Player({ seat, isYou, status, look, score, rosettes }: PlayerProps) {
   const text = (
     <span className={classOf('text', look)}>
       <span className={classOf('name', look)}>
-        {leads && look === 'strip' && <Icon name="crown" />}
         <span dir="auto" title={seat.username} style={{ '--letters': name.length }}>
           <BreakableName name={name} />
         </span>
       </span>
       <span className={styles.status}>
-        {[seat.guest && 'Guest', statusText || (leads && 'Leader'), seat.sitsOut && 'not being rated']
-          .filter(Boolean)
-          .join(' · ')}
+        {[seat.guest && 'Guest', statusText, seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
       </span>
+      {/* Only for screen readers: a crown beside the star of the best score would say that both are in the lead. */}
+      {leads && <VisuallyHidden>Leader</VisuallyHidden>}
     </span>
   );
   return (
@@ -215,11 +214,6 @@ function Player({ seat, isYou, status, look, score, rosettes }: PlayerProps) {
         {status !== 'here' && (
           <span className={classOf('sign', look)} title={statusText}>
             {icon && <Icon name={icon} />}
-          </span>
-        )}
-        {leads && look === 'stage' && (
-          <span className={styles.crown}>
-            <Icon name="crown" />
           </span>
         )}
         {rosettes.length > 0 && (

@@ -14,7 +14,9 @@ export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
   return (
     <p className={styles.note} data-note>
       <Icon name="guess" />
-      {isRated ? 'No guesses. The ratings give the points.' : 'Nobody guessed, so no points this round.'}
+      {isRated
+        ? 'No guesses. The ratings give the points.'
+        : 'No guesses this time. Guess while you wait: up to 100 points.'}
     </p>
   );
 }
