@@ -1,6 +1,6 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 
-/** The number of places that the show calls the top. */
+/** The number of places that the show calls the top for players. */
 const top = 5;
 
 /**
@@ -19,7 +19,6 @@ export function chapterOf(
   if (rank === 1 && !isLast) return 'Number one, so far';
   if (rank === 1) return isShared ? 'Shared first' : 'Number one';
   if (rank === 2) return isShared ? 'Shared second' : 'Number two';
-  if (rank <= top && total > top) return 'The top five';
-  if (isPlayer) return null;
-  return rank === total ? 'Starting at the bottom' : `${ordinal(rank)} place`;
+  if (isPlayer) return rank <= top && total > top ? 'The top five' : null;
+  return `${ordinal(rank)} of ${total}`;
 }

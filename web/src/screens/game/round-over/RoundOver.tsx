@@ -116,27 +116,25 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
     return (
       <ActionBar
         error={error}
-        note={
-          stage.record.answers.length > 0 && (
-            <ShowProgress show={show} awards={stage.awards} record={stage.record} />
-          )
+        aside={
+          <>
+            {isLeader && (
+              // On phones the icon alone. At the start of the bar, because Continue comes at its end.
+              <Button
+                variant="quiet"
+                icon={<Icon name="skip" />}
+                busy={busy === 'skipShow'}
+                onClick={() => void send('skipShow', show.staged ? { beat: show.step } : {})}
+              >
+                <VisuallyHidden when="below480">Skip {show.staged && 'this award'}</VisuallyHidden>
+              </Button>
+            )}
+            <MoodBar />
+            {stage.record.answers.length > 0 && <ShowProgress show={show} />}
+          </>
         }
-        aside={<MoodBar />}
-        isLow
-      >
-        {isLeader && (
-          // On phones the icon alone stands beside the faces. A press that begins on it must not end on Continue, which takes its place.
-          <Button
-            key="skip"
-            wide
-            icon={<Icon name="skip" />}
-            busy={busy === 'skipShow'}
-            onClick={() => void send('skipShow', show.staged ? { beat: show.step } : {})}
-          >
-            <VisuallyHidden when="below480">Skip {show.staged && 'this award'}</VisuallyHidden>
-          </Button>
-        )}
-      </ActionBar>
+        isCentred
+      />
     );
   return (
     <ActionBar
