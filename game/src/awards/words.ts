@@ -47,15 +47,22 @@ export const divisiveText = (
 export const agreementPercent = ({ agreement }: Pick<ClosestPair, 'agreement'>): number =>
   agreement === 100 ? 100 : Math.min(99, Math.round(agreement));
 
+/** Returns how often both of a pair gave the same answer, " 15 times out of 20"; null if that is not their agreement. */
+export const sameAnswers = (pair: ClosestPair): string | null => {
+  const { agreement, compared, same = 0 } = pair;
+  if (agreement === 100) return compared === 1 ? '' : ` all ${compared} times`;
+  return agreementPercent(pair) === Math.round((same / compared) * 100) && same > 0
+    ? ` ${same} ${same === 1 ? 'time' : 'times'} out of ${compared}`
+    : null;
+};
+
 /**
  * Describes the agreement of a pair, to follow their names: "gave the same answer 15 times out of 20". It counts equal answers
  * only if their share is the agreement. Otherwise it states the agreement: "thought 80% alike in 20 answers".
  */
 export const agreementText = (pair: ClosestPair): string => {
-  const { agreement, compared, same = 0 } = pair;
-  if (agreement === 100) return `gave the same answer${compared === 1 ? '' : ` all ${compared} times`}`;
-  const percent = agreementPercent(pair);
-  return percent === Math.round((same / compared) * 100) && same > 0
-    ? `gave the same answer ${same} ${same === 1 ? 'time' : 'times'} out of ${compared}`
-    : `thought ${percent}% alike in ${counted(compared, 'answer')}`;
+  const same = sameAnswers(pair);
+  return same === null
+    ? `thought ${agreementPercent(pair)}% alike in ${counted(pair.compared, 'answer')}`
+    : `gave the same answer${same}`;
 };

@@ -1,9 +1,9 @@
 import { closestPairOf, distanceBetween } from '../awards/closest-pair.ts';
 import { choicesOf } from '../awards/opinions.ts';
-import { agreementText } from '../awards/words.ts';
+import { agreementPercent, sameAnswers } from '../awards/words.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import type { UserId } from '../model/person.ts';
-import { counted, isViewer, quotation } from '../text.ts';
+import { counted, quotation } from '../text.ts';
 import {
   distanceToOthers,
   type GameFacts,
@@ -153,11 +153,15 @@ export const closest = (facts: GameFacts): Candidate[] => {
   const [one, other] =
     pair?.people.map(({ user }) => facts.players.find((player) => player.user === user)) ?? [];
   if (!pair || !one || !other) return [];
+  const same = sameAnswers(pair);
   return [[one, other] as const, [other, one] as const].map(([player, friend]) => ({
     player: player.user,
     strength: pair.agreement,
     evidence: { other: friend.user, amount: pair.agreement },
-    fact: `Closest to ${friend.username}: ${isViewer(player.username) || isViewer(friend.username) ? 'you' : 'they'} ${agreementText(pair)}.`,
+    fact:
+      same === null
+        ? `${agreementPercent(pair)}% agreement with ${friend.username}, more than any other pair.`
+        : `Gave the same answer as ${friend.username}${same}.`,
   }));
 };
 

@@ -2,7 +2,7 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './TitlesWon.module.css';
 import { type EmblemDrawing, emblems, type WonTitle } from './title-drawings.ts';
 
-/** The drawn sign of a title, on the shape of what the title is for. */
+/** The drawn sign of a title, on a medal in the color of what the title is for. */
 export function TitleEmblem({ kind }: { readonly kind: WonTitle }) {
   const { family, sign } = emblems[kind];
   return (

@@ -211,7 +211,7 @@ describe('the games of the profile', () => {
       within(screen.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim());
-    expect(itemsOf('Titles')).toEqual(['Diplomat Stayed closest to the middle once']);
+    expect(itemsOf('Titles')).toEqual(['Diplomat You stayed closest to the middle once']);
     expect(itemsOf('You agree with')).toEqual([
       'kimchi84%Most like you in 24 answers',
       'samwise50%Could go either way in 1 answer',

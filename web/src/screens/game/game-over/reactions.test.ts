@@ -22,6 +22,11 @@ describe('how players take their places', () => {
     expect(['wounded', 'asleep']).toContain(looks[3]);
   });
 
+  test.each([3, 4, 8])('of %i players nobody on the podium is sad', (count) => {
+    const looks = taken(...Array.from({ length: count }, (_, index) => index + 1));
+    expect(looks.slice(0, 3)).not.toContain('wounded');
+  });
+
   test('the same game has the same reactions', () => {
     expect(taken(1, 2, 3, 4)).toEqual(taken(1, 2, 3, 4));
   });

@@ -2,11 +2,11 @@ import type { UserId } from '@tallyho/game/model/person';
 import { hashOf } from '@tallyho/game/model/random';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 
-/** Of how the others can take it, by their place; the last ones are for all places that are not named. */
+/** Of how the others can take it, by their place: only the last can be sad, below the podium. */
 const second: readonly Expression[] = ['smug', 'thinking'];
-const third: readonly Expression[] = ['shocked', 'wounded'];
+const third: readonly Expression[] = ['shocked', 'thinking'];
 const last: readonly Expression[] = ['wounded', 'asleep'];
-const others: readonly Expression[] = ['thinking', 'shocked', 'wounded', 'asleep', 'smug'];
+const others: readonly Expression[] = ['thinking', 'shocked', 'asleep', 'smug'];
 
 interface Placed {
   readonly user: UserId;
@@ -15,8 +15,8 @@ interface Placed {
 
 const choicesFor = ({ rank }: Placed, isLast: boolean): readonly Expression[] => {
   if (rank === 2) return second;
-  if (isLast) return last;
-  return rank === 3 ? third : others;
+  if (rank === 3) return third;
+  return isLast ? last : others;
 };
 
 /**
