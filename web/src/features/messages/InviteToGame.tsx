@@ -7,6 +7,7 @@ import { elsewhereText, useOpenLobby } from '../../entities/invitations/use-open
 import { useMembership } from '../../entities/room/room-hooks.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './InviteToGame.module.css';
 
 interface InviteToGameProps {
@@ -17,8 +18,7 @@ interface InviteToGameProps {
 
 /**
  * Invites the friend of a conversation to the user's lobby. Opens a lobby first if the user has none; then the user can also ask for a seat
- * at the friend's table. The line beside the button says what
- * a press does, or why it does nothing.
+ * at the friend's table. The button or the line beside it says what a press does, or why it does nothing.
  */
 export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
   const noteId = useId();
@@ -35,9 +35,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
       case 'noLobby':
         if (joining.isElsewhere) return elsewhereText;
         if (asking === 'asked') return 'Asked. You get an invitation if they agree.';
-        return (
-          joining.error ?? (asking ? 'Invite opens a lobby for you first.' : 'Opens a lobby for you first.')
-        );
+        return joining.error ?? '';
       case 'here':
         return `${friend.username} is in your lobby.`;
       case 'full':
@@ -73,11 +71,17 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
           busy={isBusy}
           aria-disabled={!['noLobby', 'ready'].includes(state)}
           aria-describedby={noteId}
-          aria-label={state === 'invited' ? undefined : 'Invite to a game'}
           icon={<Icon name={state === 'invited' ? 'check' : 'users'} />}
           onClick={() => (state === 'noLobby' ? void openAndInvite() : invite())}
         >
-          {state === 'invited' ? 'Invited' : asking === null ? 'Invite to a game' : 'Invite'}
+          {state === 'invited' ? (
+            'Invited'
+          ) : (
+            <span className={styles.what}>
+              <span>Invite {asking === null ? 'to a game' : <VisuallyHidden>to a game</VisuallyHidden>}</span>{' '}
+              {state === 'noLobby' && <small>opens a lobby</small>}
+            </span>
+          )}
         </Button>
       )}
       {/* Mounted all the time, so that screen readers announce each new text. */}

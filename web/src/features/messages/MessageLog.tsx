@@ -9,14 +9,14 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import type { ConversationSnapshot } from './conversation.ts';
 import { GamesTogether } from './GamesTogether.tsx';
-import { beginsDay, calendarDayOf, isContinuation, isSoonAfter } from './grouping.ts';
+import { beginsDay, isContinuation, isSoonAfter } from './grouping.ts';
 import styles from './MessageLog.module.css';
 import { useConversation, useMessenger, useUnsent } from './messenger-context.ts';
 import { NightMark } from './NightMark.tsx';
 import { PlayItAgain } from './PlayItAgain.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { TableOfTwo } from './TableOfTwo.tsx';
-import { nightsWith, type TimelineEntry, timelineOf } from './timeline.ts';
+import { nightsWith, timelineOf } from './timeline.ts';
 import { UnsentMessage } from './UnsentMessage.tsx';
 
 /** The last read `seq` when the user opened the conversation, or when they last stopped viewing it. */
@@ -30,17 +30,6 @@ function useReadBefore({ thread, status }: ConversationSnapshot, isLooking: bool
   }
   return readBefore;
 }
-
-/** Returns the days whose last entry is a game night, each with the name of the timeline on which its date leaves together with the night. */
-const endsWithNight = (entries: readonly TimelineEntry[]): ReadonlyMap<string, string> =>
-  new Map(
-    entries
-      .filter((entry, index) => {
-        const next = entries[index + 1];
-        return entry.kind === 'night' && next !== undefined && beginsDay(next, entry);
-      })
-      .map(({ createdAt }, index) => [calendarDayOf(createdAt), `--night-${index}`]),
-  );
 
 interface MessageLogProps {
   readonly friend: Person;
@@ -71,7 +60,6 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
   )?.seq;
   const lastOfFriend = messages.findLast(({ sender }) => sender.user === friend.user)?.seq;
 
-  const nightEnds = endsWithNight(entries);
   const lastNight = entries.findLast(({ kind }) => kind === 'night');
   const latest = entries.at(-1);
   const isOwnLast = latest?.kind === 'message' && latest.message.sender.user === you.user;
@@ -112,18 +100,13 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
           <GamesTogether shared={shared} />
         </>
       )}
-      <ol style={{ timelineScope: [...nightEnds.values()].join() || undefined }}>
+      <ol>
         {entries.map((entry, index) => {
           const before = entries[index - 1];
           const next = entries[index + 1];
           const day = beginsDay(entry, before) && (
             <li className={styles.day}>
-              <span
-                style={{ animationTimeline: nightEnds.get(calendarDayOf(entry.createdAt)) }}
-                data-ends-with-night={nightEnds.has(calendarDayOf(entry.createdAt))}
-              >
-                {formatDay(entry.createdAt)}
-              </span>
+              <span>{formatDay(entry.createdAt)}</span>
             </li>
           );
           if (entry.kind === 'night')
@@ -134,9 +117,6 @@ export function MessageLog({ friend, isLooking, shared }: MessageLogProps) {
                   night={entry.night}
                   again={
                     entry === lastNight && conversation.status !== 'closed' && <PlayItAgain friend={friend} />
-                  }
-                  endOf={
-                    next && beginsDay(next, entry) ? nightEnds.get(calendarDayOf(entry.createdAt)) : undefined
                   }
                 />
               </Fragment>

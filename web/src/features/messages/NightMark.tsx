@@ -1,10 +1,10 @@
 import type { GameNight } from '@tallyho/game/people/game-nights';
 import { listed } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { closeConversation } from '../../entities/friends/people-panel-store.ts';
 import { endingOf } from '../../entities/game-nights/ending.ts';
 import { formatDate } from '../../entities/preferences/format.ts';
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -13,8 +13,6 @@ import { nightPlaces } from './night-places.ts';
 
 interface NightMarkProps {
   readonly night: GameNight;
-  /** The name of the timeline that says how much of it is still shown, if it is the last entry of its day. */
-  readonly endOf?: string | undefined;
   /** The way to the next game of the two. */
   readonly again?: ReactNode;
 }
@@ -23,13 +21,13 @@ interface NightMarkProps {
 const shownFaces = 3;
 
 /** A game night of the two between their messages, as a ticket: what was played, who won, and the way to the public result. */
-export function NightMark({ night, endOf, again }: NightMarkProps) {
+export function NightMark({ night, again }: NightMarkProps) {
   const { themes, finishedAt, shareToken, winners } = night;
   const ending = endingOf(night);
   const places = nightPlaces(night);
   const more = places.length - shownFaces;
   return (
-    <li className={styles.night} style={{ viewTimelineName: endOf }}>
+    <li className={styles.night}>
       <div className={styles.ticket} data-won={winners.some(({ isYou }) => isYou)}>
         <p className={styles.game} title={formatDate(finishedAt, 'dateTime')}>
           You played <strong>{themes.length > 0 ? listed(themes) : 'together'}</strong>
@@ -58,9 +56,14 @@ export function NightMark({ night, endOf, again }: NightMarkProps) {
         {(shareToken !== null || again) && (
           <div className={styles.ways}>
             {shareToken !== null && (
-              <Link to={`/r/${shareToken}`} onClick={closeConversation}>
+              <ButtonLink
+                variant="quiet"
+                icon={<Icon name="medal" />}
+                to={`/r/${shareToken}`}
+                onClick={closeConversation}
+              >
                 See the result
-              </Link>
+              </ButtonLink>
             )}
             {again}
           </div>

@@ -6,7 +6,7 @@ const pause = 5 * 60_000;
 type Written = Pick<DirectMessage, 'createdAt'>;
 
 /** Returns the day of a time in the reader's time zone. */
-export const calendarDayOf = (createdAt: string): string => new Date(createdAt).toDateString();
+const calendarDayOf = (createdAt: string): string => new Date(createdAt).toDateString();
 
 /** Returns true if a message and the one before it were written on different days in the reader's time zone. */
 export const beginsDay = (message: Written, before: Written | undefined): boolean =>
