@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Tabs } from '../../shared/ui/controls/Tabs.tsx';
 import { Badge } from '../../shared/ui/layout/Badge.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -15,6 +14,9 @@ import { FriendList, type Met } from './FriendList.tsx';
 import styles from './FriendsPanel.module.css';
 import { RequestLists } from './RequestLists.tsx';
 import { useWriters } from './use-people-news.ts';
+
+/** The color of each number of news, as at the button that opens the panel. */
+const newsColor = { fill: 'var(--player-3)', text: 'var(--on-bright)' };
 
 type Part = 'friends' | 'requests' | 'add';
 
@@ -53,8 +55,8 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
               <>
                 Friends
                 {writers > 0 && (
-                  <Badge tone="hot">
-                    <Icon name="chat" /> {writers} <VisuallyHidden>with unread messages</VisuallyHidden>
+                  <Badge color={newsColor}>
+                    {writers} <VisuallyHidden>with unread messages</VisuallyHidden>
                   </Badge>
                 )}
               </>
@@ -62,7 +64,7 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
           },
           {
             value: 'requests',
-            label: <>Requests {requests > 0 && <Badge tone="hot">{requests}</Badge>}</>,
+            label: <>Requests {requests > 0 && <Badge color={newsColor}>{requests}</Badge>}</>,
           },
           {
             value: 'add',
