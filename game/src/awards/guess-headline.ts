@@ -42,17 +42,6 @@ export const guessGroups = (guesses: readonly CountedGuess[], you: UserId | null
 /** How many names the sentence lists besides the viewer's. More are the first two and a number. */
 const mostNames = 3;
 
-/** Returns whom the sentence about the best guesses names (`guessHeadline`), with the viewer first. */
-export const namedGuesses = <Counted extends CountedGuess>(
-  guesses: readonly Counted[],
-  you: UserId | null,
-): Counted[] => {
-  const best = bestGuesses(guesses);
-  const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
-  const others = best.filter((guess) => !isYours(guess));
-  return [...best.filter(isYours), ...others.slice(0, others.length > mostNames ? 2 : mostNames)];
-};
-
 /**
  * Returns the best guesses of a round in one sentence, e.g. "Kim’s guess was closest", for the user `you` (null: for any reader).
  * `nameOf`: the name of a player who guessed. Needs at least one guess.
@@ -65,8 +54,10 @@ export const guessHeadline = (
   const best = bestGuesses(guesses);
   const most = best[0]?.points ?? 0;
   if (!isNear(most)) return 'The group surprised everybody';
-  const named = namedGuesses(guesses, you).map(({ guessedBy: { user } }) =>
-    user === you ? 'You' : nameOf(user),
+  const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
+  const others = best.filter((guess) => !isYours(guess));
+  const named = [...best.filter(isYours), ...others.slice(0, others.length > mostNames ? 2 : mostNames)].map(
+    ({ guessedBy: { user } }) => (user === you ? 'You' : nameOf(user)),
   );
   const more = best.length - named.length;
   const isRight = most >= right;

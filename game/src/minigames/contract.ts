@@ -57,8 +57,8 @@ export type RatedAnswer<Answer> = { ratedBy: Person; gameData: Answer };
 
 /**
  * What a player guesses about the result of a round, once the own answer is sent. `text`: the question on the waiting screen, at
- * most 80 characters without the names in it. `truth`: the start of the sentence that says in the results what it was. `option`:
- * what the counted players chose, as a quotation.
+ * most 80 characters without the names in it. `truth`: the sentence that says in the results what it was, with … for
+ * the answer and without its full stop. `option`: what the counted players chose, as a quotation.
  *
  * - value: a number on an axis. `points` are evenly spaced on it, from `min` to `max`.
  * - count: how many players say something. The screen offers 0 to the number of players.

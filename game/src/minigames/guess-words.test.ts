@@ -4,11 +4,10 @@ import { spokenTo, viewer } from '../text.ts';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import type { Guessed } from './guess.ts';
 import {
-  answerText,
   bestGuessText,
-  guessedQuestion,
   guessLead,
   guessLineText,
+  guessRowText,
   isToldWhole,
   truthSentence,
 } from './guess-words.ts';
@@ -16,7 +15,7 @@ import {
 const axis: GuessQuestion = {
   kind: 'value',
   text: 'Where?',
-  truth: 'The average is',
+  truth: 'The average is …',
   min: 0,
   max: 10,
   step: 0.5,
@@ -25,7 +24,7 @@ const axis: GuessQuestion = {
 const count: GuessQuestion = {
   kind: 'count',
   text: 'How many?',
-  truth: 'How many chose “Tea”?',
+  truth: '… chose “Tea”',
   option: '“Tea”',
 };
 const options = ['Tea', 'Milk'].map((alt) => ({
@@ -33,12 +32,12 @@ const options = ['Tea', 'Milk'].map((alt) => ({
   id: alt,
   item: { id: alt, url: null, alt },
 }));
-const pick: GuessQuestion = { kind: 'pick', text: 'Which?', truth: 'On top is', options };
+const pick: GuessQuestion = { kind: 'pick', text: 'Which?', truth: 'On top is …', options };
 const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
 const players: GuessQuestion = {
   kind: 'pick',
   text: 'Who?',
-  truth: 'Who is rated highest?',
+  truth: '… came first',
   options: [1, 2].map((at) => ({ kind: 'player' as const, id: person(at).user, player: person(at) })),
 };
 const ranking = (first: string, last: string): GuessOutcome => ({
@@ -50,15 +49,15 @@ const ranking = (first: string, last: string): GuessOutcome => ({
 });
 
 test.each<[GuessQuestion, GuessOutcome, string]>([
-  [count, { kind: 'count', count: 2, of: 4 }, 'How many chose “Tea”? 2 of 4.'],
-  [count, { kind: 'count', count: 0, of: 4 }, 'How many chose “Tea”? Nobody.'],
-  [count, { kind: 'count', count: 4, of: 4 }, 'How many chose “Tea”? All 4.'],
-  [count, { kind: 'count', count: 2, of: 2 }, 'How many chose “Tea”? Both.'],
-  [count, { kind: 'count', count: 1, of: 1 }, 'How many chose “Tea”? 1 of 1.'],
+  [count, { kind: 'count', count: 2, of: 4 }, '2 of 4 chose “Tea”.'],
+  [count, { kind: 'count', count: 0, of: 4 }, 'Nobody chose “Tea”.'],
+  [count, { kind: 'count', count: 4, of: 4 }, 'All 4 chose “Tea”.'],
+  [count, { kind: 'count', count: 2, of: 2 }, 'Both chose “Tea”.'],
+  [count, { kind: 'count', count: 1, of: 1 }, '1 of 1 chose “Tea”.'],
   [axis, { kind: 'value', value: 6.25 }, 'The average is 6.3.'],
   [pick, ranking('Tea', 'Milk'), 'On top is “Tea”.'],
   [ends, ranking('Tea', 'Milk'), 'First Tea, last Milk.'],
-  [players, ranking(person(1).user, person(2).user), `Who is rated highest? ${person(1).username}.`],
+  [players, ranking(person(1).user, person(2).user), `${person(1).username} came first.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
 });
@@ -239,10 +238,32 @@ test('lines about a guess of one player begin with the question', () => {
   expect(guessLead(null)).toBeNull();
 });
 
-test('the question that was guessed, with its answer', () => {
-  expect(guessedQuestion(players)).toBe('Who would come first?');
-  expect(guessedQuestion(count)).toBe('How many chose “Tea”?');
-  expect(guessedQuestion(pick)).toBe('Which?');
-  expect(answerText(count, { kind: 'count', count: 2, of: 4 })).toBe('2');
-  expect(answerText(pick, ranking('Tea', 'Milk'))).toBe('“Tea”');
+test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
+  [null, null, { kind: 'answer', right: 2, of: 3 }, 'got 2 of 3 right'],
+  [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
+  [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed it'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”'],
+  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
+  [
+    ends,
+    ranking('Tea', 'Milk'),
+    { kind: 'ends', first: 'Milk', last: 'Tea' },
+    'guessed first Milk, last Tea',
+  ],
+])('a row about %j, %j and %j says: %s', (question, outcome, guess, text) => {
+  expect(guessRowText({ question, outcome }, guess, { isYours: false })).toBe(text);
+});
+
+test('a row about a guess of the viewer says yourself', () => {
+  const [first, second] = players.kind === 'pick' ? players.options : [];
+  if (players.kind !== 'pick' || first?.kind !== 'player' || !second) throw new Error('Two players');
+  const question = {
+    ...players,
+    options: [{ ...first, player: { ...first.player, username: viewer } }, second],
+  };
+  const guess = { kind: 'pick', id: first.id } as const;
+  const outcome = ranking(second.id, first.id);
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('guessed yourself');
+  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe('guessed you');
 });

@@ -109,14 +109,10 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
 };
 
 /** Returns what the group said as the answer to the question: as `guessText`, with quotation marks and, of a count, without a total. */
-export const answerText = (
-  question: GuessQuestion,
-  outcome: GuessOutcome,
-  write: WriteNumber = plain,
-): string =>
+const answerText = (question: GuessQuestion, outcome: GuessOutcome, write: WriteNumber = plain): string =>
   outcome.kind === 'count' ? write(outcome.count, 0) : guessOutcomeText(question, outcome, write);
 
-/** Returns what the group said in one sentence: "How many chose “Tea”? 1 of 4.", "First Tea, last Milk." */
+/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "You and Kim came first.", "First Tea, last Milk." */
 export const truthSentence = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -124,7 +120,23 @@ export const truthSentence = (
 ): string => {
   const text = guessOutcomeText(question, outcome, write);
   if (question.kind === 'ends') return `${withCapital(text)}.`;
-  return `${question.truth} ${question.kind === 'count' ? withCapital(text) : text}.`;
+  // Only the first one stands for the answer: names of options can have another.
+  return `${withCapital(question.truth.replace('…', () => text))}.`;
+};
+
+/**
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Carla", "guessed 3", "guessed
+ * first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ */
+export const guessRowText = (
+  { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
+  guess: Guessed,
+  { isYours, write = plain }: { isYours: boolean; write?: WriteNumber },
+): string => {
+  const text = quotedIf(question, guessText(question, guess, write));
+  if (!question || !outcome) return `got ${text}`;
+  if (text === answerText(question, outcome, write)) return 'guessed it';
+  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}`;
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -253,10 +265,6 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
 export const guessLead = (question: GuessQuestion | null): string | null =>
   question?.kind === 'pick' && isPlayers(question) ? 'Who would come first?' : null;
 
-/** Returns the question that was guessed, as it reads above the answer. */
-export const guessedQuestion = (question: GuessQuestion): string =>
-  guessLead(question) ?? (question.kind === 'count' ? question.truth : question.text);
-
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;
 
@@ -268,7 +276,8 @@ export const isToldWhole = (question: GuessQuestion | null, guesses: readonly Gu
   guesses.length <= mostNames &&
   new Set(guesses.map((guess) => guessText(question, guess))).size <= mostGuesses;
 
-const shortList = (names: readonly string[]): string =>
+/** Joins names; of many the first two and a number. */
+export const shortList = (names: readonly string[]): string =>
   listed(names.length > mostNames ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
 /** Items are texts of any kind, so that they need marks in a sentence. */

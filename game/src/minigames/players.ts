@@ -8,9 +8,10 @@ export const idsOf = (players: readonly Person[]): UserId[] => players.map(({ us
 export const playerSubjects = (players: readonly Person[]): Subject[] =>
   players.map((player) => ({ kind: 'player', id: player.user, player }));
 
-/** Returns the question which player comes out on top; null with fewer than two. `truth`: as in `GuessQuestion`. */
+/** Returns the question which player comes out on top; null with fewer than two. `text`, `truth`: as in `GuessQuestion`. */
 export const topQuestion = (
   players: readonly Person[],
-  { text, truth }: { text: string; truth: string },
+  text: string,
+  truth = '… came first',
 ): GuessQuestion | null =>
   players.length < 2 ? null : { kind: 'pick', text, truth, options: playerSubjects(players) };

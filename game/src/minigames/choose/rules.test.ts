@@ -63,7 +63,7 @@ test('the own answer rules out one count, which the room still takes as a guess'
 test('the guesses tell how many chose the left side, also if its header is a question of its own', () => {
   const asked = { ...board, left: { ...board.left, header: 'How many? One?' } };
   expect(guessQuestionOf(asked)).toMatchObject({
-    truth: 'How many chose “How many? One?”?',
+    truth: '… chose “How many? One?”',
     option: '“How many? One?”',
   });
 });

@@ -70,7 +70,7 @@ export const choose: MiniGame<
     question: ({ left }) => ({
       kind: 'count',
       text: `How many will choose “${left.header}”?`,
-      truth: `How many chose “${left.header}”?`,
+      truth: `… chose “${left.header}”`,
       option: `“${left.header}”`,
     }),
     countsOwn: ({ selectedSide }) => selectedSide === 'left',

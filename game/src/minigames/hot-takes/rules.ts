@@ -178,7 +178,7 @@ export const hotTakes: MiniGame<
         : {
             kind: 'pick',
             text: 'Which take divides you most?',
-            truth: 'You are divided most over',
+            truth: 'You are divided most over …',
             options: hotTakes.subjects(board),
           },
     outcome: (board, answers) => ({

@@ -122,10 +122,7 @@ export const sliderAvatarsLobby: MiniGame<
   ],
   guess: {
     question: ({ players, ...board }) =>
-      topQuestion(players, {
-        text: `Who will be closest to “${endsOf(board).best}”?`,
-        truth: `Who came closest to “${endsOf(board).best}”?`,
-      }),
+      topQuestion(players, `Who will be closest to “${endsOf(board).best}”?`),
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: standingsOf(board, answers).map(({ player, score }) => ({ id: player.user, score })),

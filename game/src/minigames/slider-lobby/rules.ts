@@ -78,12 +78,7 @@ export const sliderLobby: MiniGame<
   ],
   guess: {
     question: ({ players, ends }) =>
-      topQuestion(
-        players,
-        ends
-          ? { text: `Who will be closest to “${ends.high}”?`, truth: `Who came closest to “${ends.high}”?` }
-          : { text: 'Who will be rated highest?', truth: 'Who is rated highest?' },
-      ),
+      topQuestion(players, ends ? `Who will be closest to “${ends.high}”?` : 'Who will be rated highest?'),
     outcome: (board, answers) => ({
       kind: 'ranking',
       scores: sliderLobby

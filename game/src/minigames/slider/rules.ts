@@ -92,7 +92,7 @@ export const slider: MiniGame<
     question: ({ points }) => ({
       kind: 'value',
       text: 'Where will the group’s average be?',
-      truth: 'The group’s average is',
+      truth: 'The group’s average is …',
       min: limits.slider.min,
       max: limits.slider.max,
       step: guessStep,

@@ -75,12 +75,9 @@ export const tierListLobby: MiniGame<
   ],
   guess: {
     question: (board) =>
-      topQuestion(
-        board.players,
-        isOrdered(board)
-          ? { text: 'Who will come out on top?', truth: 'Who is on top?' }
-          : { text: 'On whom will you agree most?', truth: 'You agree most on' },
-      ),
+      isOrdered(board)
+        ? topQuestion(board.players, 'Who will come out on top?')
+        : topQuestion(board.players, 'On whom will you agree most?', 'You agree most on …'),
     outcome: (board, answers) => {
       const results = tierListLobbyResults(board, answers);
       return {

@@ -105,7 +105,7 @@ export const tierList: MiniGame<
       if (isOrdered(board)) return firstAndLastQuestion(options);
       return options.length < 2
         ? null
-        : { kind: 'pick', text: 'On which one will you agree most?', truth: 'You agree most on', options };
+        : { kind: 'pick', text: 'On which one will you agree most?', truth: 'You agree most on …', options };
     },
     outcome: (board, answers) => {
       const results = tierListResults(board, answers);

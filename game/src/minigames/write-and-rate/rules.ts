@@ -155,7 +155,7 @@ export const writeAndRate: MiniGame<
         : {
             kind: 'pick',
             text: 'Which text will come out on top?',
-            truth: 'On top is',
+            truth: 'On top is …',
             options: textSubjects(board),
           },
     outcome: (board, answers) => ({

@@ -286,7 +286,7 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(staged - Date.now() + 1));
     const guesses = within(screen.getByRole('region', { name: 'Guesses' }));
     expect(guesses.getByRole('heading', { name: `${kim.username} guessed right` })).toBeInTheDocument();
-    expect(guesses.getByText(/\? All 3\.$/)).toBeInTheDocument();
+    expect(guesses.getByText(/^All 3 chose “.+”\.$/)).toBeInTheDocument();
     const lines = guesses.getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       `${kim.username}3100 points`,

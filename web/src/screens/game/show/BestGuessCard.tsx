@@ -1,10 +1,11 @@
-import { guessHeadline, isNear, namedGuesses } from '@tallyho/game/awards/guess-headline';
-import { answerText, guessedQuestion, guessText } from '@tallyho/game/minigames/guess-words';
+import { guessHeadline, isNear } from '@tallyho/game/awards/guess-headline';
+import { guessRowText, shortList, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
-import type { RoundRecord } from '@tallyho/game/records/game';
+import type { UserId } from '@tallyho/game/model/person';
+import type { CountedGuess, RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
-import { isViewer, spokenTo, withCapital } from '@tallyho/game/text';
+import { spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
@@ -12,6 +13,12 @@ import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './BestGuessCard.module.css';
+
+/** How many rows the card has, and how many faces a row. The result has a list of all guesses. */
+const most = { rows: 4, faces: 3 };
+
+/** Equal guesses. */
+type Row = { users: readonly UserId[]; text: string; points: number; isOwn: boolean };
 
 /**
  * Returns true if a round has the card (`BestGuessCard`): this version knows the mini-game, the best guess was close, and the result
@@ -21,8 +28,9 @@ export const hasBestGuessCard = ({ board, guesses = [] }: RoundRecord): boolean 
   isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.some(({ points }) => isNear(points));
 
 /**
- * What was guessed, what it was, who guessed best and what it gave, below its own heading, because the awards give no points. Renders
- * nothing if no guess was close, or if the result lists the guesses.
+ * What came out, and a row for each guess with its points: the viewer's first, then the best ones; players with the same guess share a
+ * row. It stands below its own heading, because the awards give no points. Renders nothing if no guess was close, or if the result lists
+ * the guesses.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -30,51 +38,55 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   if (!hasBestGuessCard(record)) return null;
+  const nameOf = (user: UserId) => (user === you ? 'You' : raterOf(user).username);
   const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
   const outcome = guessOutcomeOf(board, answers);
-  const named = namedGuesses(guesses, you);
-  const own = named.some(({ guessedBy: { user } }) => user === you)
-    ? undefined
-    : guesses.find(({ guessedBy: { user } }) => user === you);
-  // The first and the last item.
-  const isPair = question?.kind === 'ends';
-  const answer = question && outcome ? answerText(question, outcome, formatNumber) : '';
-  const ownText = own && question ? guessText(question, own.guess, formatNumber) : null;
-  const headline = guessHeadline(guesses, you, (user) => raterOf(user).username);
+  const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
+  const rows = new Map<string, Row>();
+  for (const counted of guesses.toSorted(
+    (one, other) => Number(isYours(other)) - Number(isYours(one)) || other.points - one.points,
+  )) {
+    const { guess, guessedBy, points } = counted;
+    const isOwn = isYours(counted);
+    const text = spokenTo(
+      guessRowText({ question, outcome }, guess, { isYours: isOwn, write: formatNumber }),
+    );
+    const key = `${isOwn} ${text}`;
+    const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
+    rows.set(key, { users, text, points, isOwn });
+  }
   return (
     <>
       <h2 className={styles.heading}>Points this round</h2>
       <article className={styles.card}>
-        {question && outcome && (
-          <p className={styles.question} dir="auto">
-            {guessedQuestion(question)}{' '}
-            <strong>
-              <BreakableName name={spokenTo(isPair ? withCapital(answer) : `It was ${answer}.`)} />
-            </strong>
-          </p>
-        )}
-        <span className={styles.faces} aria-hidden="true">
-          {named.map(({ guessedBy: { user }, points }) => (
-            <AwardFace key={user} rater={raterOf(user)} size="stage" expression={guessReaction(points)} />
-          ))}
-        </span>
         <h3 dir="auto">
-          <BreakableName name={headline} />
-        </h3>{' '}
-        <strong className={styles.points}>
-          +{formatNumber(Math.max(...guesses.map(({ points }) => points)))}
-        </strong>
-        {own && (
-          <p className={styles.own}>
-            <bdi>
-              You
-              {ownText !== null &&
-                `${isPair ? ': ' : ' guessed '}${isViewer(ownText) ? 'yourself' : spokenTo(ownText)}`}
-            </bdi>{' '}
-            <span>+{formatNumber(own.points)}</span>
-          </p>
-        )}
+          <BreakableName
+            name={
+              question && outcome
+                ? spokenTo(truthSentence(question, outcome, formatNumber))
+                : guessHeadline(guesses, you, nameOf)
+            }
+          />
+        </h3>
+        <ul>
+          {[...rows].slice(0, most.rows).map(([key, { users, text, points, isOwn }]) => (
+            <li key={key} data-own={isOwn}>
+              <span className={styles.faces} aria-hidden="true">
+                {users.slice(0, most.faces).map((user) => (
+                  <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
+                ))}
+              </span>
+              <span className={styles.words} dir="auto">
+                <strong>
+                  <BreakableName name={shortList(users.map(nameOf))} />
+                </strong>{' '}
+                {text}
+              </span>{' '}
+              <strong className={styles.points}>+{formatNumber(points)}</strong>
+            </li>
+          ))}
+        </ul>
       </article>
     </>
   );
