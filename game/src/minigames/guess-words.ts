@@ -120,8 +120,9 @@ export const truthSentence = (
 ): string => {
   const text = guessOutcomeText(question, outcome, write);
   if (question.kind === 'ends') return `${withCapital(text)}.`;
+  const answer = question.kind === 'count' ? withCapital(text) : text;
   // Only the first one stands for the answer: names of options can have another.
-  return `${withCapital(question.truth.replace('…', () => text))}.`;
+  return `${question.truth.replace('…', () => answer)}.`;
 };
 
 /**
