@@ -18,7 +18,7 @@ function Content() {
       <section ref={content} aria-label="Results" tabIndex={0}>
         <div ref={end} />
       </section>
-      <MoreResults content={content} end={end} />
+      <MoreResults next="Awards" content={content} end={end} />
     </>
   );
 }
@@ -40,7 +40,7 @@ test('the button is there until the end is in view, and scrolls on when it is pr
   const results = screen.getByRole('region', { name: 'Results' });
   const scrollBy = vi.fn();
   Object.assign(results, { scrollBy });
-  await userEvent.click(screen.getByRole('button', { name: 'More results' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Awards below' }));
   expect(scrollBy).toHaveBeenCalledOnce();
   expect(results).toHaveFocus();
   report(true);

@@ -37,6 +37,8 @@ function distanceIn(content: HTMLElement): number {
 }
 
 interface MoreResultsProps {
+  /** What comes next below the view. */
+  readonly next: string;
   /** What scrolls. */
   readonly content: RefObject<HTMLElement | null>;
   /** The last element of the content. */
@@ -44,7 +46,7 @@ interface MoreResultsProps {
 }
 
 /** A button above the lower edge of the content that scrolls on. It goes when the end is in view. */
-export function MoreResults({ content, end }: MoreResultsProps) {
+export function MoreResults({ next, content, end }: MoreResultsProps) {
   const [isMore, setIsMore] = useState(false);
   useEffect(() => {
     if (!end.current) return;
@@ -69,7 +71,7 @@ export function MoreResults({ content, end }: MoreResultsProps) {
     <div className={styles.place}>
       {isMore && (
         <Button iconAfter={<Icon name="chevron-down" />} className={styles.more} onClick={scrollOn}>
-          More <VisuallyHidden>results</VisuallyHidden>
+          {next} <VisuallyHidden>below</VisuallyHidden>
         </Button>
       )}
     </div>

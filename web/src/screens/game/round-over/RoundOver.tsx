@@ -1,3 +1,4 @@
+import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
@@ -43,6 +44,9 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   // The result of some mini-games shows the guesses, and what they gave.
   const hasOwnGuesses = isSupportedGame(record.board.type) && showsGuesses(record.board.type);
   const guessesStaged = show.guessesStaged && !hasOwnGuesses;
+  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
+  const hasPoints = givesPointsFor(record, title) && !hasOwnGuesses;
+  const below = awards.length > 0 ? 'Awards' : 'Votes';
   const isTaken = show.staged !== null || show.rosettesStaged || guessesStaged || show.pointsStaged;
   return (
     <>
@@ -96,7 +100,9 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <PointsNews isShown={show.pointsStaged} />
         {isOver && <div ref={end} className={styles.end} />}
       </section>
-      {isOver && <MoreResults content={content} end={end} />}
+      {isOver && (
+        <MoreResults next={hasPoints && !isScrolled ? 'Points' : below} content={content} end={end} />
+      )}
       <RoundOverBar round={round} stage={stage} show={show} />
     </>
   );

@@ -2,7 +2,6 @@ import { endOfShow } from '@tallyho/game/show/show';
 import { useState } from 'react';
 import { useRoom } from '../../../entities/room/room-hooks.tsx';
 import { Countdown } from '../../../shared/ui/layout/Countdown.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { serverNow, useSecondsUntil } from '../base/server-clock.ts';
 import styles from './NextRoundCountdown.module.css';
 import type { ResultsStage } from './use-show.ts';
@@ -32,7 +31,7 @@ export function NextRoundCountdown({
       {hasWords && (
         // The timer has the same name.
         <span className={styles.words} aria-hidden="true">
-          {label} {seconds > 0 && <VisuallyHidden when="phone">in {seconds} s</VisuallyHidden>}
+          {label}
         </span>
       )}
     </div>

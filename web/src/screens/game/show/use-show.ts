@@ -9,8 +9,6 @@ export type ResultsStage = Extract<StageView, { phase: 'results' }>;
 export type ShowState = ShowMoment & {
   readonly step: number;
   readonly steps: number;
-  /** The show ends with the points so far. */
-  readonly hasPoints: boolean;
 };
 
 /** Returns true while the results of a round are shown step by step. */
@@ -29,11 +27,9 @@ export function useShow({ show, record, awards }: ResultsStage): ShowState {
   const now = changes[useTimesPassed(changes) - 1] ?? changes[0] ?? 0;
   // The first beat reveals nothing, so there is one step less.
   const steps = show ? show.lengths.length - 1 : 0;
-  const hasPoints = show !== null && momentOf(show, record, awards, endOfShow(show) - 1).pointsStaged;
   return {
     ...momentOf(show, record, awards, now),
     step: Math.min(beatAt(show, now).beat, steps),
     steps,
-    hasPoints,
   };
 }

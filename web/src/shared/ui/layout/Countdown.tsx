@@ -37,6 +37,7 @@ export function Countdown({ seconds, total, label, size = 'md' }: CountdownProps
       </svg>
       <span aria-hidden="true" key={left <= 5 ? left : 'calm'}>
         {left}
+        {size === 'sm' && <small>s</small>}
       </span>
     </div>
   );
