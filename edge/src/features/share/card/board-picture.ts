@@ -22,7 +22,7 @@ import {
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { crown, head } from './heads.ts';
-import { palette, seatLook } from './palette.ts';
+import { groundColors, palette, seatLook } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
 /** `indent`: where the words begin. */
@@ -286,7 +286,7 @@ const columnAt = (found: ReturnType<typeof fittedRows>, sheet: Sheet, area: Area
     y += height + gap;
     const chipsHeight = Math.max(0, ...row.chips.map((chip) => chip.y + chip.height));
     return (
-      box({ ...area, y: top, height }, palette.glow) +
+      box({ ...area, y: top, height }, palette.bg) +
       box({ x: area.x, y: top, width: found.labelWidth, height }, row.color) +
       blockAt(row.label, area.x + found.labelWidth / 2, top + (height - row.label.height) / 2, {
         fill: palette.onBright,
@@ -357,7 +357,7 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
     });
     return (
       blockAt(words, left, middle - words.height / 2, { fill: palette.ink }) +
-      box({ x: start, y: middle - 12, width: track.width, height: 24 }, palette.glow, 12) +
+      box({ x: start, y: middle - 12, width: track.width, height: 24 }, palette.bg, 12) +
       box({ x: start, y: middle - 12, width: Math.max(24, at - start), height: 24 }, palette.hot, 12) +
       head(whose, at, middle, radius) +
       blockAt(value, left + width, middle - value.height / 2, { fill: palette.ink, anchor: 'end' })
@@ -422,38 +422,48 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
   const { address, hasPicture } = look;
   const content = boardContent(result, hasPicture);
   if (!content)
-    return groupPicture(result, sheet, address, 'Our game night', 'Our own themes stay among us.');
+    return groupPicture(
+      result,
+      sheet,
+      { address, color: groundColors.board },
+      'Our game night',
+      'Our own themes stay among us.',
+    );
   const isFull = content.kind === 'rows' ? content.rows.length > 3 : content.bars.length > 4;
   const used = sheet === wide && isFull ? wideAndFull : sheet;
-  return framed(used, { kicker: content.theme, headline: content.question, address }, (area, foot) => {
-    const { gap } = sheet;
-    // On a wide picture the winner stands between the mark and the address.
-    const hasFoot = isWide(sheet);
-    const winner = hasFoot
-      ? winnerLine(result, { ...sheet, text: sheet.kicker }, foot.width, false)
-      : winnerLine(result, sheet, area.width, true);
-    const sum =
-      content.kind === 'rows' && content.sum
-        ? textBlock(content.sum, {
-            face: 'display',
-            size: sheet.text,
-            least: sheet.least,
-            tooLong: sheet.tooLong,
-            width: area.width,
-            most: 2,
-          })
-        : null;
-    const above = sum ? sum.height + 2 * gap : 0;
-    const below = winner && !hasFoot ? winner.height + 2 * gap : 0;
-    const inner = { ...area, y: area.y + above, height: area.height - above - below };
-    return (
-      (sum ? blockAt(sum, area.x, area.y, { fill: palette.gold }) : '') +
-      (content.kind === 'rows' ? rowsAt(content.rows, sheet, inner) : barsAt(content, sheet, inner)) +
-      (winner
-        ? hasFoot
-          ? winner.draw(foot.x, foot.y + (foot.height - winner.height) / 2)
-          : winner.draw(area.x, area.y + area.height - winner.height)
-        : '')
-    );
-  });
+  return framed(
+    used,
+    { kicker: content.theme, headline: content.question, address, color: groundColors.board },
+    (area, foot) => {
+      const { gap } = sheet;
+      // On a wide picture the winner stands between the mark and the address.
+      const hasFoot = isWide(sheet);
+      const winner = hasFoot
+        ? winnerLine(result, { ...sheet, text: sheet.kicker }, foot.width, false)
+        : winnerLine(result, sheet, area.width, true);
+      const sum =
+        content.kind === 'rows' && content.sum
+          ? textBlock(content.sum, {
+              face: 'display',
+              size: sheet.text,
+              least: sheet.least,
+              tooLong: sheet.tooLong,
+              width: area.width,
+              most: 2,
+            })
+          : null;
+      const above = sum ? sum.height + 2 * gap : 0;
+      const below = winner && !hasFoot ? winner.height + 2 * gap : 0;
+      const inner = { ...area, y: area.y + above, height: area.height - above - below };
+      return (
+        (sum ? blockAt(sum, area.x, area.y, { fill: palette.gold }) : '') +
+        (content.kind === 'rows' ? rowsAt(content.rows, sheet, inner) : barsAt(content, sheet, inner)) +
+        (winner
+          ? hasFoot
+            ? winner.draw(foot.x, foot.y + (foot.height - winner.height) / 2)
+            : winner.draw(area.x, area.y + area.height - winner.height)
+          : '')
+      );
+    },
+  );
 };

@@ -18,7 +18,7 @@ import {
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { head } from './heads.ts';
-import { palette } from './palette.ts';
+import { groundColors, palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
 /** Stands above a sentence that says all. */
@@ -92,7 +92,7 @@ const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: Picture
     width: sheet.width - 2 * sheet.margin,
     height: free.y - sheet.margin * 0.5 - y,
   };
-  const parts = { ground: ground(sheet), sentence: drawn, foot };
+  const parts = { ground: ground(sheet, groundColors.fight), sentence: drawn, foot };
   if (isWide(sheet))
     return { ...parts, sides: [{ bubble: wideSides(fight.fighters, sheet, area), person: '' }] };
   const sides = (height: number) => uprightSides(fight.fighters, sheet, { ...area, height }, hasPicture);
@@ -114,7 +114,7 @@ export const fightSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
     return groupPicture(
       result,
       sheet,
-      look.address,
+      { address: look.address, color: groundColors.fight },
       'Peace at the table',
       result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
     );

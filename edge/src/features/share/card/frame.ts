@@ -1,6 +1,6 @@
 import { fittedLines, leading, line } from './drawing.ts';
 import { type Face, widthOf } from './fonts.ts';
-import { palette } from './palette.ts';
+import { nightOf, palette } from './palette.ts';
 
 /**
  * The sheet that a picture is drawn on. `least`: the smallest font size on it. `tooLong`: what becomes of a text that is too long in
@@ -62,8 +62,17 @@ export type PictureLook = {
 /** The part of a sheet that is left to the content. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The texts around the content of a picture. `address`: where to play. `beside`: the width that kicker and headline leave at their end. */
-export type FrameTexts = { kicker: string; headline: string; address: string; beside?: number };
+/**
+ * What is around the content of a picture. `address`: where to play. `color`: what the ground is a shade of. `beside`: the width that
+ * kicker and headline leave at their end.
+ */
+export type FrameTexts = {
+  kicker: string;
+  headline: string;
+  address: string;
+  color: string;
+  beside?: number;
+};
 
 const outline = `stroke="${palette.line}" stroke-width="4"`;
 
@@ -125,8 +134,9 @@ export const blockAt = (
     )
     .join('');
 
-/** The night background. Flat colors, because gradients make the image many times larger. */
-export const ground = ({ width, height }: Sheet): string => {
+/** The background in a dark shade of a color. Flat colors, because gradients make the image many times larger. */
+export const ground = ({ width, height }: Sheet, color: string): string => {
+  const night = nightOf(color);
   const [x, y, far] = [width / 2, height * 0.56, width + height];
   const rays = Array.from({ length: 14 }, (_, index) => {
     const [from, to] = [index / 14, (index + 0.5) / 14].map((turn) => {
@@ -136,8 +146,8 @@ export const ground = ({ width, height }: Sheet): string => {
     return `M${x} ${y}L${from} ${to}Z`;
   });
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.bg}"/>` +
-    `<path d="${rays.join('')}" fill="${palette.ray}"/>`
+    `<rect width="${width}" height="${height}" fill="${night.ground}"/>` +
+    `<path d="${rays.join('')}" fill="${night.ray}"/>`
   );
 };
 
@@ -179,7 +189,7 @@ type Framed = { ground: string; title: string; content: string; foot: string };
  */
 const frameParts = (
   sheet: Sheet,
-  { kicker, headline, address, beside = 0 }: FrameTexts,
+  { kicker, headline, address, color, beside = 0 }: FrameTexts,
   content: (area: Area, foot: Area) => string,
 ): Framed => {
   const { margin, least, tooLong } = sheet;
@@ -205,7 +215,7 @@ const frameParts = (
   const { drawn, free } = footOf(sheet, address);
   const area = { x: margin, y: top, width: inner, height: free.y - margin * 0.5 - top };
   return {
-    ground: ground(sheet),
+    ground: ground(sheet, color),
     title:
       blockAt(above, margin, margin - 8, { fill: palette.hotInk }) +
       blockAt(title, margin, titleTop, { fill: palette.ink }),

@@ -1,7 +1,7 @@
 import type { SharedResult } from '../shared-result.ts';
 import { totals } from '../words.ts';
 import { castOf, type Role } from './cast.ts';
-import { type Area, blockAt, framed, isWide, type Sheet, textBlock } from './frame.ts';
+import { type Area, blockAt, type FrameTexts, framed, isWide, type Sheet, textBlock } from './frame.ts';
 import { type HeadExpression, head } from './heads.ts';
 import { palette } from './palette.ts';
 
@@ -73,11 +73,11 @@ const crowd = (cast: readonly Role[], sheet: Sheet, area: Area, expression: Head
 export const groupPicture = (
   result: SharedResult,
   sheet: Sheet,
-  address: string,
+  frame: Pick<FrameTexts, 'address' | 'color'>,
   headline: string,
   sentence: string,
 ): string =>
-  framed(sheet, { kicker: totals(result), headline, address }, (area) => {
+  framed(sheet, { ...frame, kicker: totals(result), headline }, (area) => {
     const words = textBlock(sentence, {
       face: 'text',
       size: sheet.text,

@@ -91,7 +91,7 @@ const fact = (
   const below = textBlock(large, { ...look, most: face ? 3 : 1, face: 'display', size: sheet.text + 10 });
   const top = area.y + (area.height - above.height - below.height) / 2;
   return (
-    box(area, palette.surface, 32) +
+    box(area, palette.bg, 32) +
     (face ? head(face.head, area.x + radius + 28, area.y + area.height / 2, radius, 'delighted') : '') +
     blockAt(above, left, top, { fill: palette.quiet }) +
     blockAt(below, left, top + above.height, { fill: palette.ink })
@@ -102,6 +102,9 @@ const factsOf = ({ alike, place }: Own) => [
   ...(alike ? [{ small: 'Most like', large: `${alike.role.name} ${alike.percent}%`, face: alike.role }] : []),
   ...(place ? [{ small: `${ordinal(place.rank)} place`, large: place.points, face: null }] : []),
 ];
+
+/** Of the player's seat. */
+const colorOf = ({ head }: Own): string => seatLook(head.color)?.color ?? palette.silver;
 
 const content = (own: Own, sheet: Sheet, area: Area): string => {
   const size = facts[isWide(sheet) ? 'wide' : 'upright'];
@@ -119,7 +122,6 @@ const content = (own: Own, sheet: Sheet, area: Area): string => {
           most: 3,
         });
   const reasonHeight = reason ? reason.height + size.gap : 0;
-  const color = seatLook(own.head.color)?.color ?? palette.card;
   const faceHeight = area.height - (isWide(sheet) ? 0 : factsHeight + reasonHeight);
   // The rays around a face, and the crown of the winner on it.
   const radius = Math.min(faceHeight / 2.7, isWide(sheet) ? area.width * 0.14 : 250);
@@ -132,7 +134,7 @@ const content = (own: Own, sheet: Sheet, area: Area): string => {
   // A name needs more room than points.
   const widths = shown.length === 2 ? [free * 0.58, free * 0.42] : [free];
   return (
-    rays(x, y, radius, color) +
+    rays(x, y, radius, colorOf(own)) +
     head(own.head, x, y, radius, 'delighted') +
     (own.place?.rank === 1 ? crown(x, y, radius) : '') +
     (reason
@@ -169,5 +171,7 @@ export const ownSvg = (
   const sheet = sheets[format];
   const themes = themesOf(result).map((theme) => legible(theme));
   const kicker = themes.length === 1 ? `${own.name} · ${listed(themes)}` : `${own.name} on game night`;
-  return framed(sheet, { kicker, headline: own.title, address }, (area) => content(own, sheet, area));
+  return framed(sheet, { kicker, headline: own.title, address, color: colorOf(own) }, (area) =>
+    content(own, sheet, area),
+  );
 };

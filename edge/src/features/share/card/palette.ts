@@ -34,6 +34,28 @@ const playerColors = [
   '#f1e2cf',
 ] as const;
 
+/** Dark colors of the same hue, on which all light texts of a picture are legible, by their luminance. */
+const nights = { ground: 0.04, ray: 0.06 } as const;
+
+/** Returns the two colors of a ground that is a dark shade of a color. */
+export const nightOf = (color: string): { ground: string; ray: string } => {
+  const light = [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);
+  const [red = 0, green = 0, blue = 0] = light;
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const shade = (target: number) =>
+    `#${light
+      .map((channel) =>
+        Math.round(255 * Math.min(1, (channel * target) / luminance) ** (1 / 2.2))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  return { ground: shade(nights.ground), ray: shade(nights.ray) };
+};
+
+/** What the grounds of the pictures are shades of. That of one player has the color of the player. */
+export const groundColors = { fight: playerColors[2], board: playerColors[1], podium: palette.gold } as const;
+
 /** By the names of the colors of tiers, points and sides: those of the site (web/src/minigames/faces/paint.ts), of which black is lighter here, because all texts on them are dark. */
 const stepColors: Readonly<Record<PaletteColor, string>> = {
   red: '#ff6362',

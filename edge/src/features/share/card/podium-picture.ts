@@ -22,7 +22,7 @@ import {
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { crown, type Head, type HeadExpression, head } from './heads.ts';
-import { palette } from './palette.ts';
+import { groundColors, palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
 
 /** A player or an item on the picture. `rank` null: a player without points. `head` null: an item, whose `picture` is drawn if possible. */
@@ -173,7 +173,7 @@ const rowAt = (standing: Standing, sheet: Sheet, area: Area): string => {
   const top = middle - (names.height + (titles?.height ?? 0)) / 2;
   const square = { x: area.x + 92, y: middle - radius, width: 2 * radius, height: 2 * radius };
   return (
-    box(area, palette.surface) +
+    box(area, palette.bg) +
     `<circle cx="${area.x + 44}" cy="${middle}" r="30" fill="${rank !== null && rank <= steps ? lookOf(rank).fill : palette.quiet}"/>` +
     blockAt(place, area.x + 44, middle - place.height / 2, { fill: palette.onBright, anchor: 'middle' }) +
     (whose ? head(whose, area.x + 92 + radius, middle, radius, rank === 1 ? 'delighted' : 'wounded') : '') +
@@ -244,10 +244,16 @@ export const podiumSvg = (
 ): string => {
   const standings = standingsOf(result, hasPicture);
   if (standings.length === 0)
-    return groupPicture(result, sheet, address, 'Our game night', 'Thanks for playing!');
+    return groupPicture(
+      result,
+      sheet,
+      { address, color: groundColors.podium },
+      'Our game night',
+      'Thanks for playing!',
+    );
   const title = legible(headline(spelt(result)), 'Our game night');
   const kicker = `${totals(result)} · ${dayOf(result)}`;
-  return framed(sheet, { kicker, headline: title, address }, (area) => {
+  return framed(sheet, { kicker, headline: title, address, color: groundColors.podium }, (area) => {
     const onSteps = standings.filter(
       ({ rank, head: whose }) => rank !== null && rank <= steps && whose !== null,
     );
