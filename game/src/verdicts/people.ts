@@ -32,7 +32,7 @@ const certain = aboutLeader('asked', (leader, facts) =>
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
   ...sharedPlace,
-  aboutFirstTwo('runner-up', (leader, second) => `First ${leader}, then ${second}.`),
+  aboutFirstTwo('runner-up', (leader, second) => `Gold for ${leader}, silver for ${second}.`),
   aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
   aboutMixed('mixed-toast', (leader) => `A toast to ${leader}. The rest is a matter of taste.`),
   {
@@ -264,6 +264,12 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
       ofClose(aboutLeader('close-call', (leader) => `A close call: ${leader}.`)),
       ofClose(aboutLeader('close-little', (leader) => `${does(leader, 'is', 'are')} a little ahead.`)),
       ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
+      ofClose(
+        aboutFirstTwo(
+          'close-neck',
+          (leader, second) => `Neck and neck at the top: ${leader}, then ${second}.`,
+        ),
+      ),
       ofModest(aboutLeader('modest-leaning', (leader) => `The group leans towards ${leader}.`)),
       ofModest(aboutLeader('modest-rather', (leader) => `If it is anybody, it is ${leader}.`)),
       ofModest(

@@ -251,7 +251,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
   const rating = (...values: number[]): Answer => ({
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
   });
-  show({ type: 'SliderLobby', players, start: 50 }, [rating(100, 2, 3), rating(40, 1, 5)], end);
+  show({ type: 'SliderLobby', players, start: 50 }, [rating(2, 100, 3), rating(1, 40, 5)], end);
   const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
   const labels = () =>
     rows
@@ -259,11 +259,12 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
         selector: 'span[aria-hidden="true"]',
       })
       .map(({ textContent }) => textContent);
-  expect(labels()).toEqual(['You say 100', 'kimchi 40']);
-  expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
+  // First what the group says about the viewer. All rows have faces.
+  expect(labels()).toEqual(['You say 2', 'kimchi 1']);
+  expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(players.length);
   await userEvent.click(rows.getByRole('button', { name: /kimchi/ }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('kimchi');
-  expect(labels()).toEqual(['You 2', 'kimchi says 1']);
+  expect(labels()).toEqual(['You 100', 'kimchi says 40']);
 });
 
 test('decimals are formatted by the locale preference and follow its changes', async () => {
@@ -294,35 +295,43 @@ describe('Slider: the guesses', () => {
       points: Math.max(0, Math.round(100 - 20 * Math.abs(value - 5))),
     }));
 
-  test('come after the average, closest first, with their points, and one sentence names the best', async () => {
+  test('come after the average: the closest and the own one, all others folded, and one sentence names the best', async () => {
     const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
-    const guesses = guessed(8, 6, 4).map((guess, at) => ({ ...guess, points: [100, 60, 0][at] ?? 0 }));
-    guesses.reverse();
+    const guesses = guessed(4, 6, 8).map((guess, at) => ({ ...guess, points: [0, 60, 100][at] ?? 0 }));
     const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
-    expect(screen.queryByRole('region', { name: 'Guesses, closest first' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
     step({ ...end, guesses });
     // The average stands alone for a moment.
-    expect(screen.queryByRole('region', { name: 'Guesses, closest first' })).toBeNull();
-    const line = within(
-      await screen.findByRole('region', { name: 'Guesses, closest first' }, { timeout: 3_000 }),
-    );
-    expect(line.getByText('Robin guessed 8. It was 7.8.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
+    const region = within(await screen.findByRole('region', { name: 'Guesses' }, { timeout: 3_000 }));
+    expect(region.getByText('Samwise guessed 8. It was 7.8.')).toBeInTheDocument();
     expect(screen.getByText('Group average')).toBeVisible();
-    for (const gained of ['+100', '+60', '0']) expect(line.getByText(gained)).toBeVisible();
-    expect(line.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
-      'Robin guessed 8, 0.2 too high, 100 points',
-      'kimchi guessed 6, 1.8 too low, 60 points',
-      'Samwise guessed 4, 3.8 too low, no points',
-    ]);
+    for (const gained of ['+100', '0']) expect(region.getAllByText(gained)[0]).toBeVisible();
+    expect(region.getByText('+60')).not.toBeVisible();
+    const [cards, all] = region.getAllByRole('list');
+    const said = (list: HTMLElement | undefined) =>
+      within(list ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ firstChild }) => firstChild?.textContent);
+    const [best, next, own] = [
+      'Samwise guessed 8 (between Fair and Good), 0.2 too high, 100 points',
+      'kimchi guessed 6 (a bit past Fair), 1.8 too low, 60 points',
+      'Robin guessed 4 (almost Fair), 3.8 too low, no points',
+    ];
+    expect(said(cards)).toEqual([best, own]);
+    await userEvent.click(region.getByText('All guesses'));
+    expect(all).toHaveAccessibleName('All guesses, closest first');
+    expect(said(all)).toEqual([best, next, own]);
+    expect(region.getByText('+60')).toBeVisible();
   });
 
   test('say how far each was from the average as it is shown', async () => {
     const answers = [5, 5.5, 5.6].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 5.4, 5.9) });
-    const guesses = within(await screen.findByRole('region', { name: 'Guesses, closest first' }));
-    for (const text of ['exactly right', '0.5 too high', '1.4 too low'])
-      expect(guesses.getByText(text)).toBeVisible();
-    expect(guesses.getByText('You')).toBeVisible();
+    const guesses = within(await screen.findByRole('region', { name: 'Guesses' }));
+    for (const text of ['exactly right', '1.4 too low']) expect(guesses.getAllByText(text)[0]).toBeVisible();
+    expect(guesses.getAllByText('0.5 too high')).toHaveLength(1);
+    expect(guesses.getAllByText('You')[0]).toBeVisible();
   });
 
   test('are not there without guesses', async () => {

@@ -146,7 +146,7 @@ const ofPlayers: Record<string, Says> = {
   ...shared,
   answer: led(picked),
   asked: led((leader, truth) => `${asked(truth)}That has to be ${leader}.`),
-  'runner-up': firstTwo((leader, second) => `First ${leader}, then ${second}.`),
+  'runner-up': firstTwo((leader, second) => `Gold for ${leader}, silver for ${second}.`),
   mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
   'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
   contested: ({ contested }) =>
@@ -439,6 +439,10 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
           'close-second': (truth) =>
             isClose(truth)
               ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth)
+              : [],
+          'close-neck': (truth) =>
+            isClose(truth)
+              ? firstTwo((leader, second) => `Neck and neck at the top: ${leader}, then ${second}.`)(truth)
               : [],
           'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
           'modest-rather': led((leader) => `If it is anybody, it is ${leader}.`, isModest),

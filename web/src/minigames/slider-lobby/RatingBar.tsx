@@ -1,10 +1,12 @@
 import { limits } from '@tallyho/game/limits';
 import type { ReactNode } from 'react';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
+import { moodAt } from '../faces/mood.ts';
 import reveal from '../show/reveal.module.css';
+import { spaced } from '../slider/hang.ts';
 import { atWidth, byWidth } from '../slider/swarm.ts';
 import type { Label } from './labels.ts';
 import styles from './RatingBar.module.css';
@@ -15,8 +17,8 @@ const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: in the open row, there if it has many faces, and elsewhere. */
 const parts = {
-  leading: { narrow: 0.17, middle: 0.14, wide: 0.095 },
-  crowded: { narrow: 0.14, middle: 0.11, wide: 0.063 },
+  leading: { narrow: 0.17, middle: 0.12, wide: 0.065 },
+  crowded: { narrow: 0.14, middle: 0.11, wide: 0.06 },
   plain: { narrow: 0.096, middle: 0.085, wide: 0.053 },
 } as const;
 
@@ -26,14 +28,14 @@ const mostLarge = 5;
 /** The least length of the line, how far a label may reach beyond its ends, and what a name takes at most (px). */
 const lines = { narrow: 250, middle: 400, wide: 720 };
 const beyond = { narrow: 14, middle: 24, wide: 24 };
-const longest = { narrow: 64, middle: 80, wide: 128 };
+const longest = { narrow: 64, middle: 80, wide: 112 };
 /** The mean width of a letter, and the space around a label (px). */
-const letter = { narrow: 6, middle: 7, wide: 9 };
+const letter = { narrow: 6, middle: 7, wide: 7.5 };
 const around = 12;
 /** Between a label and what is beside it (px). */
 const gap = 5;
 /** The height of a label, in heights of a face. */
-const labelHeight = { narrow: 0.43, middle: 0.34, wide: 0.34 };
+const labelHeight = { narrow: 0.43, middle: 0.42, wide: 0.42 };
 
 type Width = keyof typeof lines;
 
@@ -55,12 +57,31 @@ const placesAt = (
   });
   const spots = stack(marks, beyond[width] / lines[width], gap / lines[width]);
   return {
+    asides: [] as number[],
     levels: spots.map(({ level }) => level),
     befores: spots.map(
       ({ start }, index) => ((places[index] ?? 0) - start) / (marks[index]?.label?.width ?? 1),
     ),
     top: Math.max(0, ...spots.map(({ level }, index) => level + heightOf(marks[index]))),
   };
+};
+
+/** What is seen of a face beside the next one, in faces: of few, and of many. */
+const seen = { few: 0.8, many: 0.55 };
+
+/** Returns how far faces on the line stand beside their values, in faces. */
+const besideAt = (places: readonly number[], face: number): ReturnType<typeof placesAt> => {
+  const order = places.map((at, index) => ({ at: at / face, index })).toSorted((a, b) => a.at - b.at);
+  const spread = spaced(
+    order.map(({ at }) => at),
+    places.length > mostLarge ? seen.many : seen.few,
+    1 / face,
+  );
+  const asides = places.map((_, index) => {
+    const position = order.findIndex((one) => one.index === index);
+    return (spread[position] ?? 0) - (order[position]?.at ?? 0);
+  });
+  return { asides, levels: [], befores: [], top: 1 };
 };
 
 interface RatingBarProps {
@@ -73,12 +94,14 @@ interface RatingBarProps {
   readonly shown: boolean;
   /** The viewer, whose face is over all others where many leave no room. */
   readonly you?: string;
-  /** Returns the URL of a picture of the player that shows a reaction. Default: the picture without one. */
-  readonly pictureOf?: (rater: Rater) => string;
+  /** The player whom the marks are about, whose own one has a ring. */
+  readonly rated?: string;
+  /** The faces look as their values say, or wait for it. Default: the pictures without an expression. */
+  readonly hasMoods?: boolean;
   /** The number of marks that are shown before. */
   readonly faces?: number;
-  /** The open row: its faces are larger. */
-  readonly isLeading?: boolean;
+  /** `open`: with large faces; `closed`: with faces beside each other on the line, none on phones. Default: small ones above each other. */
+  readonly layout?: 'open' | 'closed';
   /** The names below the faces, in the order of the marks. Default: none. */
   readonly labels?: readonly (Label | null)[];
   /** Shows the value of each mark at its face. */
@@ -95,22 +118,25 @@ export function RatingBar(props: RatingBarProps) {
     marks,
     shown,
     you,
-    pictureOf,
+    rated,
+    hasMoods,
     faces = 0,
     hasNumbers = false,
-    isLeading = false,
+    layout,
     labels = [],
     children,
   } = props;
   const values = marks.map(({ value }) => share(value));
   const isCrowded = marks.length > mostLarge;
-  const face = parts[isLeading ? (isCrowded ? 'crowded' : 'leading') : 'plain'];
-  const stacks = byWidth((width) => placesAt(values, labels, face[width], width));
+  const face = parts[layout === 'open' ? (isCrowded ? 'crowded' : 'leading') : 'plain'];
+  const stacks = byWidth((width) =>
+    layout === 'closed' ? besideAt(values, face[width]) : placesAt(values, labels, face[width], width),
+  );
   const isShown = (index: number) => shown || index < faces;
   return (
     <div
       className={styles.bar}
-      data-leading={isLeading}
+      data-layout={layout}
       data-crowded={isCrowded}
       style={{
         '--top': atWidth(byWidth((width) => stacks[width].top)),
@@ -126,18 +152,20 @@ export function RatingBar(props: RatingBarProps) {
               data-shown={isShown(index)}
               data-named={labels[index] != null}
               data-own={rater.user === you}
+              data-rated={rater.user === rated}
               title={`${rater.username}: ${value}`}
               style={{
                 '--share': values[index],
+                '--aside': atWidth(byWidth((width) => stacks[width].asides[index] ?? 0)),
                 '--level': atWidth(byWidth((width) => stacks[width].levels[index] ?? 0)),
               }}
             >
-              <PlayerAvatar
+              <PlayerFace
                 avatar={rater.avatar}
                 size="xs"
                 label={`${rater.username}: ${value}`}
                 seat={rater.seat}
-                {...(pictureOf && { picture: pictureOf(rater) })}
+                expression={hasMoods === undefined ? undefined : hasMoods ? moodAt(share(value)) : 'thinking'}
               />
               <MarkLabel
                 label={labels[index] ?? null}

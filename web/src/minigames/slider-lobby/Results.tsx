@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
 import {
@@ -9,8 +10,6 @@ import { reactionsTo } from '@tallyho/game/show/reaction';
 import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { expressionOf } from '../../shared/ui/avatars/expressions.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
@@ -37,7 +36,7 @@ const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : f
 const notRatedText = (names: readonly string[]): string =>
   `${listed(names)} ${names.length > 1 || isViewer(names[0]) ? 'are' : 'is'} not rated in this game`;
 
-/** The mean and the marks of each player, revealed from worst to best, then the podium. */
+/** The mean and the marks of each player, revealed from worst to best. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
   const { board, answers, raterOf, you, revealed, reveal: parts, verdict } = props;
@@ -61,8 +60,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
     .map(({ user, username }) => (user === you ? viewer : username));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
-  // The row that is open: the one being revealed, then the first, of which the sentence speaks, until another one is pressed.
-  const opened = latest ?? standings.find(({ player }) => player.user === chosen) ?? standings[0];
+  const rowOf = (user: string | null) => standings.find(({ player }) => player.user === user);
+  // The row that is open: the one being revealed, then what the group says about the viewer, until another one is pressed.
+  const opened = latest ?? rowOf(chosen) ?? rowOf(you ?? null) ?? standings[0];
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -117,26 +117,24 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                   <span className={styles.name} dir="auto">
                     {player.user === you ? 'You' : <BreakableName name={player.username} />}
                   </span>
-                  {verdict && !isOpen && <Icon name="chevron-down" />}
                 </button>
                 <RatingBar
                   mean={mean}
                   seat={seat}
-                  marks={isOpen ? marksOf(standing) : []}
+                  marks={isOpen || shown ? marksOf(standing) : []}
                   {...(you != null && { you })}
+                  rated={player.user}
                   shown={shown}
-                  isLeading={isOpen}
+                  layout={isOpen ? 'open' : 'closed'}
                   labels={isOpen ? labelsOf(marksOf(standing), player.user, you ?? null) : []}
-                  pictureOf={(rater) =>
-                    expressionOf(rater.avatar, shown ? reactions.voter(player.user, rater.user) : 'thinking')
-                  }
+                  hasMoods={shown}
                   faces={standing === latest ? parts.faces : 0}
                 >
                   {isOpen && <RowEndNames first={low} last={high} />}
                 </RatingBar>
                 <strong className={classNames(styles.average, reveal.pop)} data-shown={shown}>
                   {mean === null ? '–' : formatNumber(mean, 0)}
-                  {isOpen && mean !== null && <small>average</small>}
+                  {isOpen && mean !== null && <small>of {limits.lobbyRating.max}</small>}
                 </strong>
                 <span
                   className={classNames(styles.rank, medalOf(rank), reveal.pop)}

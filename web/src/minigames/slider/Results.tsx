@@ -14,6 +14,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
+import { GuessHeads } from './GuessHeads.tsx';
 import { GuessList } from './GuessList.tsx';
 import { guessersByCloseness } from './guessers.ts';
 import { PointNames } from './PointNames.tsx';
@@ -53,7 +54,7 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand in the band, one by one; then the flag of their mean; then the guesses below the instrument. */
+/** The players come to stand in the band, one by one; then the flag of their mean; then the guesses below the line and in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, you = null, guesses = [] } = props;
@@ -123,7 +124,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         </div>
         <div className={styles.dial} />
         <div className={styles.axis}>
-          <Axis points={board.points} marks="ticks" />
+          <Axis points={board.points} hasDots={false} />
         </div>
         <p
           className={styles.legend}
@@ -134,13 +135,22 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         </p>
         <Answers points={board.points} marks={marks} />
         {mean !== null && (
-          <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
+          <>
+            <span
+              className={classNames(styles.needle, reveal.fade)}
+              data-shown={verdict}
+              aria-hidden="true"
+            />
+            <span className={classNames(styles.tip, reveal.fade)} data-shown={verdict} aria-hidden="true" />
+          </>
         )}
+        {hasGuesses && <GuessHeads guessers={guessers} isShown={isOpen} />}
         <PointNames points={board.points} place={verdict ? place : null} />
       </div>
       {hasGuesses && (
         <GuessList
           question={question}
+          points={board.points}
           guesses={guesses}
           guessers={guessers}
           mean={mean}

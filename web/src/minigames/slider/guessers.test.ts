@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessersByCloseness } from './guessers.ts';
+import { guessersByCloseness, leadingGuessers } from './guessers.ts';
 
 const guessed = (...values: number[]) =>
   values.map((value, index) => ({
@@ -15,4 +15,12 @@ test('the closest guess is first, and equally far ones on both sides of the mean
     [4.8, true],
     [9, false],
   ]);
+});
+
+test('the closest guess and the own one are large, one of them if they are the same', () => {
+  const guessers = guessersByCloseness(guessed(9, 5.2, 8, 4.8), 5);
+  const usersFor = (you: string | null) => leadingGuessers(guessers, you).map(({ rater }) => rater.user);
+  expect(usersFor('user-0')).toEqual(['user-1', 'user-0']);
+  expect(usersFor('user-3')).toEqual(['user-3']);
+  expect(usersFor(null)).toEqual(['user-1']);
 });

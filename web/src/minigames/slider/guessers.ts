@@ -26,3 +26,11 @@ export function guessersByCloseness(guesses: readonly ShownGuess[], mean: number
     isClosest: distance === values[0]?.distance,
   }));
 }
+
+/** Returns the guesses that are shown large, at most two: the viewer's own and the closest one. */
+export function leadingGuessers(guessers: readonly Guesser[], you: string | null): Guesser[] {
+  const own = guessers.find(({ rater }) => rater.user === you);
+  const closest = guessers.find((guesser) => guesser.isClosest && guesser !== own);
+  if (own?.isClosest) return [own];
+  return [closest, own].filter((guesser) => guesser !== undefined);
+}
