@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
-import { guessText, missText } from './guess-number.ts';
+import { guessWithWords, missText } from './guess-number.ts';
 import { type Guesser, leadingGuessers } from './guessers.ts';
 
 interface GuessListProps {
@@ -40,7 +40,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
     <GuessRow
       key={guesser.rater.user}
       guesser={guesser}
-      guess={guessText(guesser.value, points)}
+      guess={guessWithWords(guesser.value, points)}
       miss={missText(guesser.value, mean)}
       isOwn={guesser.rater.user === you}
       isCard={isCard}

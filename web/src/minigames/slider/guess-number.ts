@@ -19,7 +19,7 @@ export function missText(guess: number, mean: number): string {
 const shortNames = 26;
 
 /** Returns a guess as a number with the words of the points, if they are words: "4 (Barely)", "3.5 (between Barely and A bit)". */
-export function guessText(value: number, points: readonly Step[]): string {
+export function guessWithWords(value: number, points: readonly Step[]): string {
   const number = inWords(value);
   if (!areNamesWords(points)) return number;
   const nameAt = (point: number) => points[point]?.name ?? '';
