@@ -70,28 +70,28 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     { kind: 'count', count: 2, of: 4 },
     { kind: 'count', count: 2 },
     100,
-    'Kim guessed 2 for “Tea”. It was 2.',
+    'Kim guessed 2 votes for “Tea”. It was 2.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 4 },
     { kind: 'count', count: 0 },
     100,
-    'Kim guessed 0 for “Tea”. It was 0.',
+    'Kim guessed 0 votes for “Tea”. It was 0.',
   ],
   [
     count,
     { kind: 'count', count: 3, of: 4 },
     { kind: 'count', count: 2 },
     50,
-    'Kim guessed 2 for “Tea”. It was 3.',
+    'Kim guessed 2 votes for “Tea”. It was 3.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 8 },
     { kind: 'count', count: 3 },
     25,
-    'Kim guessed 3 for “Tea”. It was 0.',
+    'Kim guessed 3 votes for “Tea”. It was 0.',
   ],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5. It was 5.2.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
@@ -142,9 +142,9 @@ describe('several with the same points', () => {
   const counts = (...all: number[]) => all.map((one) => ({ kind: 'count' as const, count: one }));
 
   test.each([
-    [['Kim', 'Sam'], [1, 3], 50, 'Kim guessed 1 and Sam guessed 3 for “Tea”. It was 2.'],
-    [['Kim', 'Sam'], [2, 2], 100, 'Kim and Sam guessed 2 for “Tea”. It was 2.'],
-    [[viewer], [3], 50, 'You guessed 3 for “Tea”. It was 2.'],
+    [['Kim', 'Sam'], [1, 3], 50, 'Kim guessed 1 vote and Sam guessed 3 votes for “Tea”. It was 2.'],
+    [['Kim', 'Sam'], [2, 2], 100, 'Kim and Sam guessed 2 votes for “Tea”. It was 2.'],
+    [[viewer], [3], 50, 'You guessed 3 votes for “Tea”. It was 2.'],
   ])('%j with the counts %j, first: %s', (names, all, points, text) => {
     const same = { names, guesses: counts(...all), points, question: count, outcome: count2 };
     expect(spokenTo(bestGuessText(same))).toBe(text);

@@ -184,8 +184,8 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 };
 
 /**
- * Returns what guesses with the same number of points were, and what it was: "You guessed 3 for “Tea”. It was 2.", "You guessed Sam, one
- * place off. It was Kim.", "You guessed that you come 1st. You came 2nd: one place off."
+ * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed Sam,
+ * one place off. It was Kim.", "You guessed that you come 1st. You came 2nd: one place off."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
@@ -209,7 +209,8 @@ const withSaid = (best: SameGuesses, write: WriteNumber): string => {
   if (!first || !question || !outcome || question.kind === 'value') return guessLineText(best, write);
   const said = saidBy(best, write);
   if (said.size > mostGuesses) return guessLineText(best, write);
-  if (question.kind === 'count') return `${guessedBy(said)} for ${question.option}.`;
+  if (question.kind === 'count')
+    return `${guessedBy(said, (votes) => (votes === '1' ? '1 vote' : `${votes} votes`))} for ${question.option}.`;
   if (isSelfOfViewer(best)) return `${names[0]} guessed that ${names[0]} come 1st.`;
   return first.kind === 'pick' && points < 100 ? guessLineText(best, write) : `${guessedBy(said)}.`;
 };
@@ -243,9 +244,11 @@ const isAlike = (question: GuessQuestion, outcome: GuessOutcome, one: Guessed, o
       ? Math.abs(one.count - outcome.count) === Math.abs(other.count - outcome.count)
       : guessText(question, one) === guessText(question, other));
 
-/** "Kim guessed Tea and Sam guessed Milk". */
-const guessedBy = (said: ReadonlyMap<string, readonly string[]>): string =>
-  [...said].map(([text, who]) => `${shortList(who)} guessed ${text}`).join(' and ');
+/** "Kim guessed Tea and Sam guessed Milk". `withUnit`: adds to a number what it counts. */
+const guessedBy = (
+  said: ReadonlyMap<string, readonly string[]>,
+  withUnit = (text: string): string => text,
+): string => [...said].map(([text, who]) => `${shortList(who)} guessed ${withUnit(text)}`).join(' and ');
 
 /** Returns the place of an option: 1 for the highest score. */
 const rankOf = (id: string, scores: readonly { id: string; score: number }[]): number => {

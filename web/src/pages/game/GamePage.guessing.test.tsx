@@ -270,7 +270,7 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^You guessed 2 for/),
+      expect.stringMatching(/^You guessed 2 votes for/),
     ]);
     expect(screen.getByText('More guesses')).toBeVisible();
   });
