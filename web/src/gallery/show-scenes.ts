@@ -24,6 +24,7 @@ export const showScenes = [
   'show-guesses',
   'show-guesses-choose',
   'show-guesses-unanimous',
+  'show-guesses-row',
   'show-guesses-lobby',
   'show-no-ratings',
   'over-winner',
@@ -85,6 +86,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-guesses': [[normalTheme, 2]],
   'show-guesses-choose': [[normalTheme, 3]],
   'show-guesses-unanimous': [[normalTheme, 3]],
+  'show-guesses-row': [[lobbyTheme, 3]],
   'show-guesses-lobby': [[lobbyTheme, 1]],
   'show-no-ratings': [],
   'over-winner': [

@@ -3,6 +3,7 @@ import { wholeReveal } from '@tallyho/game/show/show';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { matchMedia } from '../../test/match-media.ts';
 import { setMuted } from '../entities/preferences/muted.ts';
 import { applyPreferences } from '../entities/preferences/preferences.ts';
 import { anonymous, end, players, show } from './testing/results.tsx';
@@ -479,7 +480,8 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   ]);
 });
 
-test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, and can be unfolded', async () => {
+test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, folded on phones', async () => {
+  matchMedia((media) => media === '(width < 36rem)');
   const orders = [
     [sam.user, robin.user, kim.user],
     [kim.user, null, sam.user],

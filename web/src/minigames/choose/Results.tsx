@@ -15,6 +15,10 @@ const sides = ['left', 'right'] as const;
 /** From here on the faces are smaller and three in a row, in players: all votes may be on one side. */
 const crowd = 5;
 
+/** In how many lines a name stands in a tower on a phone, where ten letters of it fill one. */
+const linesOf = (name: string): number =>
+  Math.min(name.trim().split(/\s+/).length, Math.ceil(name.trim().length / 10));
+
 /** Two towers, which grow with each vote and at the end are as high as their votes; then a stamp, and the characters take a stance. */
 export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const { board, answers, raterOf, you = null, revealed, verdict } = props;
@@ -35,13 +39,16 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   const mostShown = Math.max(...sides.map(shownOn));
   const outcomeOf = (side: (typeof sides)[number]) =>
     winner === null ? 'tied' : winner === side ? 'won' : 'lost';
+  // Before the end nothing says how many votes are to come.
+  const highest = verdict ? Math.max(left.count, right.count) : answers.length;
+  const isUnanimous = verdict && Math.min(left.count, right.count) === 0;
   const leftPercent = Math.round((100 * left.count) / Math.max(1, left.count + right.count));
   const percentOf = { left: leftPercent, right: 100 - leftPercent };
   const announcement = verdict
     ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-keeps-line>
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       {isShow && !verdict && (
         <div className={classNames(styles.waiting, reveal.stage)}>
@@ -58,11 +65,12 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
       <div
         className={styles.sides}
         data-crowded={answers.length >= crowd}
+        data-unanimous={isUnanimous}
         style={{
           '--letters': longestWord(sides.map((side) => board[side].header)),
-          '--words': Math.max(...sides.map((side) => board[side].header.trim().split(/\s+/).length)),
-          // Before the end nothing says how many votes are to come.
-          '--highest': verdict ? Math.max(left.count, right.count) : answers.length,
+          '--lines': Math.max(...sides.map((side) => linesOf(board[side].header))),
+          '--highest': highest,
+          '--narrow-columns': highest <= 3 ? Math.max(2, highest) : Math.ceil(highest / 2),
         }}
       >
         {sides.map((side) => (
@@ -74,7 +82,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             you={you}
             share={shownOn(side) / Math.max(1, mostShown, verdict ? 0 : Math.ceil(answers.length / 2))}
             outcome={verdict ? outcomeOf(side) : null}
-            percent={Math.min(left.count, right.count) > 0 ? percentOf[side] : null}
+            percent={isUnanimous ? null : percentOf[side]}
           />
         ))}
         {verdict && <Seam left={left.count} right={right.count} isFresh={isShow} />}

@@ -15,6 +15,7 @@ import { draggedItem, ItemPool, ItemPoolAction, KeysHint } from '../tiers/ItemPo
 import { Tile } from '../tiers/Tile.tsx';
 import { isUnknownKey, UnknownAction, unknownTarget } from '../tiers/UnknownAction.tsx';
 import { UnknownItems } from '../tiers/UnknownItems.tsx';
+import { inOneLine } from './GroupRow.tsx';
 import { freePlaceFrom, putAt } from './order.ts';
 import styles from './RowBoard.module.css';
 import { RowEndNames } from './RowEndNames.tsx';
@@ -198,10 +199,11 @@ export function RowBoard(props: RowBoardProps) {
           '--count': count,
           '--half': count > 4 ? Math.ceil(count / 2) : count,
           '--rows': count > 4 ? 2 : 1,
+          '--narrow-columns': count > inOneLine ? Math.ceil(count / 2) : count,
         }}
       >
+        <RowEndNames first={ends.first} last={ends.last} />
         <div className={styles.frame}>
-          <RowEndNames first={ends.first} last={ends.last} />
           <ol ref={row} className={styles.row}>
             {subjects.map(({ id }, index) => {
               const subject = find(order[index]);

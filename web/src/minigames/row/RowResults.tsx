@@ -38,7 +38,12 @@ export function RowResults(props: RowResultsProps) {
     ? podiumText(entries)
     : latest && revealText(latest, `${latest.stamp.label}, ${latest.amount}`);
   return (
-    <div className={styles.results} data-over={verdict} data-crowded={entries.length > inOneLine}>
+    <div
+      className={styles.results}
+      data-over={verdict}
+      data-crowded={entries.length > inOneLine}
+      data-keeps-line
+    >
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
         opening={ends ? `From “${ends.worst}” to “${ends.best}” ...` : 'From worst to best ...'}

@@ -1,6 +1,7 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { useState } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { Rater } from '../contract.ts';
@@ -16,16 +17,25 @@ interface SaidOrdersProps {
 
 /** Who said what about the players: one line of heads for each row that was given, below the names of the places. Folded on phones. */
 export function SaidOrders({ orders, you }: SaidOrdersProps) {
+  const isFolded = useMedia('(width < 36rem)');
   const [isOpen, setOpen] = useState(false);
   const count = Math.max(0, ...orders.map(({ order }) => order.length));
   return (
-    <section className={styles.said} aria-label="Who said what" data-open={isOpen} data-after-show>
+    <section
+      className={styles.said}
+      aria-label="Who said what"
+      data-open={isOpen || !isFolded}
+      data-after-show
+    >
       <h2 className={reveal.whole}>
-        <span>Who said what</span>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Who said what
-          <Icon name="chevron-down" />
-        </button>
+        {isFolded ? (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Who said what
+            <Icon name="chevron-down" />
+          </button>
+        ) : (
+          'Who said what'
+        )}
       </h2>
       <ul className={styles.lines}>
         <li className={reveal.whole} aria-hidden="true">

@@ -262,7 +262,7 @@ describe('after the last answer', () => {
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   });
 
-  test('on a phone only the own guess stands below two sides, and the others are folded', async () => {
+  test('on a phone only the own guess stands below two sides, and a list further down has all', async () => {
     matchMedia((media) => media === '(width < 700px)');
     const room = guessedSides();
     open(room, robin);
@@ -272,7 +272,9 @@ describe('after the last answer', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^You guessed 2 votes for/),
     ]);
-    expect(screen.getByText('More guesses')).toBeVisible();
+    expect(screen.queryByText('More guesses')).toBeNull();
+    const all = within(screen.getByRole('region', { name: 'Guesses' })).getAllByRole('listitem');
+    expect(all).toHaveLength(3);
   });
 
   test('the results have a moment for who knew the group, with the points of each guess', async () => {

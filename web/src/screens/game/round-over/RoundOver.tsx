@@ -3,9 +3,10 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { MoodBar } from '../../../features/moods/MoodBar.tsx';
-import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
+import { hasGuessesBelow, isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
@@ -42,7 +43,9 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const end = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   // The result of some mini-games shows the guesses, and what they gave.
-  const hasOwnGuesses = isSupportedGame(record.board.type) && showsGuesses(record.board.type);
+  const isKnown = isSupportedGame(record.board.type);
+  const hasOwnGuesses = isKnown && showsGuesses(record.board.type);
+  const isShort = useMedia('(width < 700px)');
   const guessesStaged = show.guessesStaged && !hasOwnGuesses;
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const hasPoints = givesPointsFor(record, title) && !hasOwnGuesses;
@@ -92,6 +95,10 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <RoundResults record={record} moment={show} hasGuesses={isOver} />
         </div>
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
+        {/* There the line below the picture is one guess alone. */}
+        {isOver && isShort && isKnown && hasGuessesBelow(record.board.type) && (
+          <RoundGuesses record={record} />
+        )}
         {isOver && <NoGuessesNote record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />

@@ -21,7 +21,7 @@ const mostFaces = 3;
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
  * others got: who knew, and who was close; folded below them the guesses that they leave out. On phones a box below the picture has only
- * the first line. Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * the first line, and nothing folded. Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -34,7 +34,8 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const outcome = guessOutcomeOf(board, answers);
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
-  const groups = isShort && hasGuessesBelow(board.type) ? all.slice(0, 1) : all;
+  const isOne = isShort && hasGuessesBelow(board.type);
+  const groups = isOne ? all.slice(0, 1) : all;
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
@@ -92,7 +93,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
           </li>
         ))}
       </ul>
-      {more.length > 0 && (
+      {!isOne && more.length > 0 && (
         <details className={styles.more}>
           <summary>
             {more.length === guesses.length ? 'All guesses' : 'More guesses'}
