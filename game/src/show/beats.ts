@@ -8,8 +8,8 @@ export const beats = {
   /** `stamp`: when the group's result is stamped on it. `fly`: when it moves to its place on the board. */
   place: {
     first: { stamp: 2_400, fly: 3_500, length: 4_000 },
-    top: { stamp: 1_650, fly: 2_050, length: 2_400 },
-    other: { stamp: 750, fly: 950, length: 1_100 },
+    top: { stamp: 1_500, fly: 2_050, length: 2_400 },
+    other: { stamp: 650, fly: 950, length: 1_100 },
     /** In a long ranking, without a fight. */
     brief: { stamp: 520, fly: 650, length: 800 },
   },

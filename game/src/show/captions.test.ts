@@ -153,7 +153,13 @@ describe('a line about the votes for a player', () => {
     ).map(({ text }) => text);
     expect(said).toEqual([
       'Nobody at this table is rated higher than Carla.',
-      'Number one at this table: Carla.',
+      'Right at the top: Carla.',
+      'First place. Take a bow.',
+      'The top of the board.',
+      'It does not get higher than this.',
+      'A worthy first place.',
+      'Up there, and well deserved.',
+      'First place looks good from here.',
     ]);
   });
 });

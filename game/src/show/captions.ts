@@ -11,7 +11,7 @@ export type CaptionEntry = {
   votes: readonly CaptionVote[];
   /** The show holds here, because the votes are far apart. */
   isHeld?: boolean;
-  /** It is number one, and its line is about it. */
+  /** It is the last of those in first place, and its line is about it. */
   isFirst?: boolean;
 };
 
@@ -89,6 +89,7 @@ const isBottom = ({ tiers }: Facts, tier: number): boolean => tier === tiers.len
 /** Sentences about an item, or about what role it has. */
 const itemPatterns: readonly CaptionPattern[] = [
   ...withoutVotes(),
+  ...inFirstPlace(),
   single('decides', ({ rater }) =>
     rater === null ? null : `${rater} ${verbFor(rater, 'decides', 'decide')} alone`,
   ),
@@ -192,7 +193,7 @@ const playerPatterns: readonly CaptionPattern[] = [
       : null,
   ),
   pattern('number-one', 'kind', ({ player, isFirst, votes }) =>
-    isFirst && player !== null && votes.length > 0 ? `Number one at this table: ${player}` : null,
+    isFirst && player !== null && votes.length > 0 ? `Right at the top: ${player}` : null,
   ),
   pattern('counted', 'plain', ({ player, isFirst, votes }) =>
     votes.length > 0 && !isFirst
@@ -206,7 +207,22 @@ const playerPatterns: readonly CaptionPattern[] = [
     votes.length > 0 && !isFirst ? 'So says the table' : null,
   ),
   ...withoutVotes(),
+  ...inFirstPlace(),
 ];
+
+/** Makes the patterns of an entry in first place about whose votes there is nothing to say. They are also true if others share it. */
+function inFirstPlace(): CaptionPattern[] {
+  return [
+    'First place. Take a bow',
+    'The top of the board',
+    'It does not get higher than this',
+    'A worthy first place',
+    'Up there, and well deserved',
+    'First place looks good from here',
+  ].map((text, at) =>
+    pattern(`first-${at}`, 'plain', ({ isFirst, votes }) => (isFirst && votes.length > 0 ? text : null)),
+  );
+}
 
 /** Makes the patterns of an entry that nobody has placed. */
 function withoutVotes(): CaptionPattern[] {

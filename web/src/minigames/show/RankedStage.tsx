@@ -33,6 +33,8 @@ export interface RankedItem {
   readonly lineAfter?: string | null;
   /** When the line appears. Default: when the show holds. */
   readonly lineFrom?: 'votes' | 'hold';
+  /** Why others share its place. */
+  readonly tie?: string | null;
   /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
   /** The player keeps a rosette of the round. */
@@ -108,6 +110,7 @@ export function RankedStage(props: RankedStageProps) {
             },
             entries.length,
           )}
+          tie={latest === entries[0] && entries[1]?.rank === 1 ? (latest.tie ?? null) : null}
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           lineAfter={latest.lineAfter ?? null}

@@ -215,7 +215,7 @@ function rankedItems(
     standings.map(({ subject }) => subject),
     answers,
     contested,
-    standings[1]?.rank === 1 ? null : (standings[0]?.subject.id ?? null),
+    standings[0]?.subject.id ?? null,
   );
   return standings.map(({ subject, rank, points, average }, index) => {
     const row = tierOf(rows, subject.id);
@@ -231,7 +231,9 @@ function rankedItems(
       votes: tierVotes(tiers, answers, subject.id),
       line: null,
       ...lines.get(subject.id),
-      lineFrom: contested.includes(subject.id) ? 'hold' : 'votes',
+      // The host is never silent at the best item.
+      lineFrom: index > 0 && contested.includes(subject.id) ? 'hold' : 'votes',
+      tie: average === null ? null : `same average: row ${formatNumber(average + 1, 1)}`,
       lineAfter: isOpening ? openingLine(subject, row, tiers) : null,
       hasAny: points > 0,
       hasRosette: rosettes.includes(subject.id),

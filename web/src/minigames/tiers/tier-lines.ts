@@ -10,7 +10,7 @@ import type { RatedPlacement } from './tier-votes.ts';
 
 /**
  * Returns the line about the votes for each item or player by id, and how the host looks as it says it. `bestFirst`: those of the show, which begins with the last.
- * `contested`: the ids of those at which it holds. `first`: the id of the one who is number one; null if several are.
+ * `contested`: the ids of those at which it holds. `first`: the id of the best one; null if they have no order.
  */
 export function tierLines(
   board: { readonly tiers: readonly Step[]; readonly isOrdered: boolean },
