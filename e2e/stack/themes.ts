@@ -64,7 +64,7 @@ const tiers = [
 const aboutPlayers: readonly SentGame[] = [
   {
     name: 'Keeps a secret',
-    description: 'Everybody into a tier.',
+    description: 'Which tier for each of you?',
     type: 'TierListLobby',
     config: { tiers: [...tiers] },
   },

@@ -72,9 +72,7 @@ export function ItemPool(props: ItemPoolProps) {
       {chosen && !isTextOnly(chosen) && <LargePicture key={chosen.id} subject={chosen} isPlaced={isPlaced} />}
       <div className={styles.side}>
         {isRead ? (
-          <p className={styles.where}>
-            Where does it go? <span className={styles.short}>{how}</span>
-          </p>
+          <p className={styles.where}>{how}</p>
         ) : (
           <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
             {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}

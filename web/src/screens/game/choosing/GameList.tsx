@@ -1,5 +1,4 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import { counted } from '@tallyho/game/text';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './GameList.module.css';
@@ -23,12 +22,9 @@ function labelOf(type: string): string {
   return type === 'Choose' ? 'Choose: this or that' : miniGames[type].label;
 }
 
-/** What a theme has several of. */
-const nounOf = (type: string): string => (type === 'TierList' || type === 'RankThem' ? 'list' : 'question');
-
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
 export function GameList({ games, rounds }: GameListProps) {
-  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} />;
+  if (rounds < games.length) return <GamesByKind games={games} />;
   return (
     <ol className={styles.games} aria-label="Games">
       {games.map(({ name, type }, index) => (
@@ -45,7 +41,7 @@ export function GameList({ games, rounds }: GameListProps) {
   );
 }
 
-function GamesByKind({ games, rounds }: GameListProps) {
+function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
   const types = [...new Set(games.map(({ type }) => type))];
   return (
     <>
@@ -56,9 +52,7 @@ function GamesByKind({ games, rounds }: GameListProps) {
       )}
       <hgroup className={styles.drawn}>
         <h2>What you play</h2>
-        <p>
-          {rounds > 0 ? rounds : 'Some'} of these {games.length}, picked at random
-        </p>
+        <p>Picked at random from these</p>
       </hgroup>
       <ul className={styles.games} aria-label="Games">
         {types.map((type) => {
@@ -70,7 +64,6 @@ function GamesByKind({ games, rounds }: GameListProps) {
                   <KindDrawing type={type} />
                   <span className={styles.words}>
                     <span className={styles.name}>{labelOf(type)}</span>
-                    <span className={styles.type}>{counted(own.length, nounOf(type))}</span>
                   </span>
                   <span className={styles.chevron}>
                     <Icon name="chevron-down" />

@@ -11,20 +11,18 @@ interface TagChipsProps {
   readonly onChoose: (tag: string | null) => void;
 }
 
-/** How many tags are shown until the player asks for the others. */
-const shownAtFirst = 5;
-
-/** Filters by one tag. A second press on it shows all tags again. */
+/** Filters by one tag. A second press on it shows all tags again. Until the player opens the tags, only the chosen one is shown. */
 export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const first = showsAll ? tags : tags.slice(0, shownAtFirst);
+  const first = showsAll ? tags : [];
   // The chosen tag stays visible, also when no theme has it any more.
   const shown = chosen === null || first.includes(chosen) ? first : [...first, chosen];
-  const hidden = tags.length - shownAtFirst;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in all browsers
     <div role="group" aria-label="Tags" className={styles.chips}>
-      <Chip label="All tags" isOn={chosen === null} onPress={() => onChoose(null)} />
+      {(showsAll || chosen !== null) && (
+        <Chip label="All tags" isOn={chosen === null} onPress={() => onChoose(null)} />
+      )}
       {shown.map((tag) => (
         <Chip
           key={tag}
@@ -33,16 +31,14 @@ export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
           onPress={() => onChoose(tag === chosen ? null : tag)}
         />
       ))}
-      {hidden > 0 && (
-        <button
-          type="button"
-          className={styles.chip}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          <span className={styles.more}>{showsAll ? 'Fewer tags' : counted(hidden, 'more tag')}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.chip}
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+      >
+        <span className={styles.more}>{showsAll ? 'Fewer tags' : counted(tags.length, 'tag')}</span>
+      </button>
     </div>
   );
 }

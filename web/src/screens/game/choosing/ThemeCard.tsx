@@ -30,6 +30,9 @@ interface ThemeCardProps {
 /** Names that are longer are smaller. */
 const longName = 40;
 
+/** Names that are longer take two lines on phones. */
+const oneLine = 14;
+
 /** The number of mini-games that a card names to screen readers. */
 const namedKinds = 3;
 
@@ -71,6 +74,7 @@ export function ThemeCard({
           ref={button}
           type="button"
           className={styles.name}
+          data-lines={name.length > oneLine || undefined}
           data-long={name.length > longName || undefined}
           disabled={isUsed}
           title={isUsed ? 'Theme already used' : undefined}
