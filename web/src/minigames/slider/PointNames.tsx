@@ -75,9 +75,9 @@ export function PointNames({ points, place }: PointNamesProps) {
           style={{ '--at': at, '--width': width, '--longest': longestWord([name]) }}
         >
           <span>
-            {at === 0 && name !== '0' && <b>{'0\u00a0'}</b>}
+            {at === 0 && name !== '0' && <b>0</b>}
             {name}
-            {at === last && name !== String(max) && <b>{`\u00a0${max}`}</b>}
+            {at === last && name !== String(max) && <b>{max}</b>}
           </span>
         </li>
       ))}
