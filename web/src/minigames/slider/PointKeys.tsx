@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { mostLetters, rowsOfNames } from './long-names.ts';
+import { haveNamesRoom, mostLetters } from './long-names.ts';
 import styles from './PointKeys.module.css';
 
 /** Words with more letters are broken. */
@@ -17,11 +17,11 @@ interface PointKeysProps {
   readonly onRate?: (value: number) => void;
 }
 
-/** The names of the points, each tied to its point; a press on one chooses it. */
+/** The names of the points, each below its point; a press on one chooses it. On phones long names leave out those between the ends and the middle. */
 export const PointKeys = ({ points, chosen, disabled, onRate }: PointKeysProps) => (
   <ol
     className={styles.points}
-    data-rows={rowsOfNames(points)}
+    data-few={!haveNamesRoom(points)}
     data-long={longestWord(points.map(({ name }) => name)) > mostUnbroken}
     style={{ '--letters': mostLetters(points) }}
     aria-hidden={onRate ? undefined : true}
@@ -30,7 +30,7 @@ export const PointKeys = ({ points, chosen, disabled, onRate }: PointKeysProps) 
       const className = classNames(styles.key, index === chosen && styles.chosen);
       const name = <span>{step.name}</span>;
       return (
-        <li key={step.name} style={{ '--at': index }}>
+        <li key={step.name} data-middle={index * 2 === points.length - 1}>
           {onRate ? (
             <button
               type="button"

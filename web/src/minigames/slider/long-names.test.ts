@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { areNamesWords, mostLetters, rowsOfNames } from './long-names.ts';
+import { areNamesWords, haveNamesRoom, mostLetters } from './long-names.ts';
 
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
-test('a phone shows all names if they are few, long ones in two rows', () => {
-  expect(rowsOfNames(points('Not good', 'Below average', 'Average', 'Good', 'Excellent'))).toBe('one');
-  expect(rowsOfNames(points('A', 'B', 'C', 'D', 'E', 'F', 'G'))).toBe('outer');
-  expect(rowsOfNames(points('Bad', 'Ten, with a good wipe', 'Good'))).toBe('two');
-  expect(rowsOfNames(points('Bad', 'Unremarkable', 'Good'))).toBe('two');
+test('a phone shows all names if their words fit below the points, in at most three lines', () => {
+  expect(haveNamesRoom(points('Not good', 'Below average', 'Average', 'Good', 'Excellent'))).toBe(true);
+  expect(haveNamesRoom(points('All of them', 'Half, while talking', 'The crispy ones', 'One', 'None'))).toBe(
+    true,
+  );
+  expect(haveNamesRoom(points('Bad', 'Unremarkable', 'Good'))).toBe(true);
+  expect(haveNamesRoom(points('Bad', 'Poor', 'Unremarkable', 'Good', 'Excellent'))).toBe(false);
+  expect(haveNamesRoom(points('Bad', 'Poor', 'Ten, with a good wipe', 'Good', 'Excellent'))).toBe(false);
+  expect(haveNamesRoom(points(...'ABCDEFGHIJ'))).toBe(true);
+  expect(haveNamesRoom(points('Bad', 'B', 'C', 'D', 'E', 'F', 'Good'))).toBe(true);
 });
 
 test('the outer names may have one letter more', () => {

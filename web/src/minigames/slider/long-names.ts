@@ -1,20 +1,29 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { longestWord } from '../faces/label-size.ts';
 
-/** What the names of points have at most, so that all fit in one row below their points on a phone: letters of a name and of a word; points. */
-const most = { name: 16, word: 9, points: 6 };
-
 /** Returns the length of the longest word of the names, of which each has the same width. The places of the outer names are open to one side. */
 export const mostLetters = (points: readonly Step[]): number =>
   Math.max(
     ...points.map(({ name }, at) => longestWord([name]) - (at === 0 || at === points.length - 1 ? 1 : 0)),
   );
 
-/** How the names stand below the line of a phone: in one row, every second one in a second row, or only the outer ones. */
-export function rowsOfNames(points: readonly Step[]): 'one' | 'two' | 'outer' {
-  if (points.length > most.points) return 'outer';
-  const areLong = points.some(({ name }) => name.length > most.name || longestWord([name]) > most.word);
-  return areLong ? 'two' : 'one';
+/** The letters for which a phone has room in a line below all points together, and in how many lines a name may stand. */
+const room = { letters: 34, lines: 3 };
+
+/** Returns in how many lines of so many letters a name stands. */
+function linesOf(name: string, letters: number): number {
+  let [lines, used] = [1, 0];
+  for (const { length } of name.split(/\s+/)) {
+    if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, length];
+    else used += (used > 0 ? 1 : 0) + length;
+  }
+  return lines;
+}
+
+/** Returns true if all names have room side by side below their points on a phone. Otherwise those of the ends and of the middle are shown. */
+export function haveNamesRoom(points: readonly Step[]): boolean {
+  const letters = Math.floor(room.letters / (points.length - 1));
+  return mostLetters(points) <= letters && points.every(({ name }) => linesOf(name, letters) <= room.lines);
 }
 
 /** Longer names are words and no letters, marks or numbers. */

@@ -116,13 +116,11 @@ describe('the waiting screen', () => {
     expect(guessOf(room, robin)).toBe('open');
     const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
     expect(card.getByRole('status')).toBeEmptyDOMElement();
-    expect(card.getByText('No need to confirm.').parentElement).toHaveTextContent(
-      'No need to confirm. It counts when everyone has answered.',
-    );
+    expect(card.getByText('Saved as you slide. No guess, no points.')).toBeInTheDocument();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
-    await waitFor(() => expect(card.queryByText('No need to confirm.')).toBeNull());
+    await waitFor(() => expect(card.queryByText('Saved as you slide. No guess, no points.')).toBeNull());
     await waitFor(() =>
       expect(card.getByRole('status')).toHaveTextContent('Guess saved. Change it until everyone is done.'),
     );
@@ -139,10 +137,10 @@ describe('the waiting screen', () => {
       screen.getByRole('heading', { name: 'Where will the group’s average be?', level: 1 }),
     ).toBeInTheDocument();
     expect(screen.getByText('Your answer is in:')).toBeInTheDocument();
-    // What was asked comes first, then the guess about it.
+    // The guess leads, below it stands what was asked.
     const asked = screen.getByText(round.description);
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(asked.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(asked.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.queryByText('is thinking')).toBeNull();
     act(() => void screen.getByRole('slider').dispatchEvent(new Event('change')));
     await screen.findByText('is thinking');

@@ -23,10 +23,11 @@ interface GuessCardProps {
 export function GuessCard({ question, stage, play }: GuessCardProps) {
   const id = useId();
   const players = useSeats().filter(({ watching }) => !watching).length;
-  const counts = useMemo(
-    () => openCounts(stage.board, parseAnswer(stage.board, stage.yours.gameData), players),
-    [stage.board, stage.yours.gameData, players],
+  const answer = useMemo(
+    () => parseAnswer(stage.board, stage.yours.gameData),
+    [stage.board, stage.yours.gameData],
   );
+  const counts = useMemo(() => openCounts(stage.board, answer, players), [stage.board, answer, players]);
   const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
   const news = play.error ?? newsOf(play);
@@ -36,15 +37,15 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         <div>
           <p className={styles.prize}>Up to 100 points</p>
           <p className={styles.half}>Now guess the group</p>
+          <h1 id={id} dir="auto">
+            {askedText(question, counts, players)}
+          </h1>
           {/* A count and a take say what they are about. */}
           {question.kind !== 'count' && stage.board.type !== 'HotTakes' && (
             <p className={styles.asked} dir="auto">
               {askedTextOf(stage)}
             </p>
           )}
-          <h1 id={id} dir="auto">
-            {askedText(question, counts, players)}
-          </h1>
           {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
@@ -55,6 +56,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           counts={counts}
           countedPlayers={countedPlayers(counts, players)}
           guess={play.guess ?? null}
+          own={answer && 'ratingValue' in answer ? answer.ratingValue : null}
           isSaved={play.status === 'saved'}
           onGuess={play.save}
         />
@@ -62,14 +64,9 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
       <footer className={styles.foot}>
         {news === null && (
           <p>
-            {play.status === 'saving' ? (
-              <strong>Saving...</strong>
-            ) : (
-              <>
-                <strong>No need to confirm.</strong> It counts when{' '}
-                {guessesDueAt === null ? 'everyone has answered' : 'the time is up'}.
-              </>
-            )}
+            {play.status === 'saving'
+              ? 'Saving...'
+              : `Saved ${question.kind === 'value' ? 'as you slide' : 'when you choose'}. No guess, no points.`}
           </p>
         )}
         <p role="status" data-good={play.error === null && play.guess != null}>

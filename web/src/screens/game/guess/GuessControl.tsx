@@ -16,6 +16,8 @@ interface GuessControlProps {
   readonly countedPlayers: number;
   /** Null: none yet. */
   readonly guess: Guess | null;
+  /** The own answer on the axis of a value; null for other answers. */
+  readonly own: number | null;
   /** The room has stored the guess. */
   readonly isSaved: boolean;
   readonly onGuess: (guess: Guess) => void;
@@ -27,6 +29,7 @@ export function GuessControl({
   counts,
   countedPlayers,
   guess,
+  own,
   isSaved,
   onGuess,
 }: GuessControlProps) {
@@ -36,6 +39,7 @@ export function GuessControl({
         <ValueGuess
           question={question}
           value={guess?.kind === 'value' ? guess.value : null}
+          own={own}
           isSaved={isSaved}
           onGuess={(value) => onGuess({ kind: 'value', value })}
         />

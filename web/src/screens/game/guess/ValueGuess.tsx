@@ -1,14 +1,20 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
+import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
+import { moodAt } from '../../../minigames/faces/mood.ts';
 import { Axis } from '../../../minigames/slider/Axis.tsx';
 import { PointKeys } from '../../../minigames/slider/PointKeys.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
+import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './ValueGuess.module.css';
 
 interface ValueGuessProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
   readonly value: number | null;
+  /** The own answer, at which the viewer's face stands. */
+  readonly own: number | null;
   /** The room has stored the value. */
   readonly isSaved: boolean;
   readonly onGuess: (value: number) => void;
@@ -18,11 +24,15 @@ interface ValueGuessProps {
 const oneLine = 22;
 
 /**
- * A native range input on the line of the mini-game. Above the knob stands the name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
+ * A native range input on the line of the mini-game, with a needle in place of the knob of the own answer. On top of the needle stands the
+ * name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
  */
-export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProps) {
+export function ValueGuess({ question, value, own, isSaved, onGuess }: ValueGuessProps) {
   useLocale();
   const { text, min, max, step, points } = question;
+  const you = useCurrentPlayer();
+  const viewer = useSeats().find(({ user }) => user === you);
+  const seatOf = useSeatFinder();
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const commit = useEffectEvent(() => {
@@ -37,7 +47,8 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
   }, []);
   const shown = dragged ?? value;
   const at = shown ?? (min + max) / 2;
-  const share = (at - min) / (max - min);
+  const shareAt = (place: number) => (place - min) / (max - min);
+  const share = shareAt(at);
   const written = formatNumber(at, Number.isInteger(at) ? 0 : 1);
   const nearest = shown === null ? undefined : Math.round(share * (points.length - 1));
   const point = nearest === undefined ? undefined : points[nearest];
@@ -54,7 +65,21 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
       }}
     >
       <p className={styles.nearest} dir="auto" aria-hidden="true">
-        {point ? point.name : 'Slide to guess'}
+        {point ? (
+          <>
+            {point.name}{' '}
+            <small>
+              {written} of {formatNumber(max, 0)}
+            </small>
+          </>
+        ) : (
+          'Slide to guess'
+        )}
+        {isSaved && dragged === null && (
+          <span className={styles.saved}>
+            <Icon name="check" />
+          </span>
+        )}
       </p>
       <div className={styles.track}>
         <Axis points={points} />
@@ -72,14 +97,19 @@ export function ValueGuess({ question, value, isSaved, onGuess }: ValueGuessProp
           // A press in the middle changes nothing, but is a guess, too.
           onClick={() => value === null && commit()}
         />
-        <span className={styles.knob} aria-hidden="true">
-          {shown === null ? '?' : written}
-          {isSaved && dragged === null && (
-            <span className={styles.saved}>
-              <Icon name="check" />
-            </span>
-          )}
-        </span>
+        {/* Screen readers have the own answer above. */}
+        {own !== null && viewer && (
+          <span className={styles.own} style={{ '--share': shareAt(own) }} aria-hidden="true">
+            You
+            <PlayerFace
+              avatar={viewer.avatar}
+              seat={seatOf(you)}
+              size="sm"
+              expression={moodAt(shareAt(own))}
+            />
+          </span>
+        )}
+        <span className={styles.needle} aria-hidden="true" />
       </div>
       <PointKeys points={points} chosen={nearest} />
     </div>

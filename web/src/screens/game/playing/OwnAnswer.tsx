@@ -11,11 +11,11 @@ interface OwnAnswerProps {
   readonly answer: Answer;
 }
 
-/** The sent answer in one line, above the guess. */
+/** The sent answer in one line, above the guess. The line of a slider shows it below, so that only screen readers need it here. */
 export function OwnAnswer({ board, answer }: OwnAnswerProps) {
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-shown={board.type !== 'Slider'}>
       <p className={styles.line}>
         <Icon name="check" /> <span>Your answer is in:</span>{' '}
         <strong dir="auto">{ownAnswerText(board, answer)}</strong>
