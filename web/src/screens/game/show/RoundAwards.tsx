@@ -50,7 +50,7 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
         <>
           {/* On a wide screen the points are in view with the awards. */}
           {isPhone && <BestGuessCard record={record} />}
-          <h2 className={styles.heading}>Just for fun</h2>
+          <h2 className={styles.heading}>Awards</h2>
         </>
       )}
       {shown.map((award) => (
