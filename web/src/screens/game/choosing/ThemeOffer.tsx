@@ -198,7 +198,7 @@ function TurnOn() {
 function ChooseHead({ isTurn, isPhone }: { readonly isTurn: boolean; readonly isPhone: boolean }) {
   return (
     <hgroup className={styles.choose}>
-      <h1>Choose a theme</h1>
+      <h1 className={styles.title}>Choose a theme</h1>
       {isTurn && <p role="status">It is your turn.</p>}
       {isPhone && <HowLong />}
     </hgroup>
