@@ -53,6 +53,7 @@ export function FilmPicture({ film: { parts }, still, alt, filmAlt }: FilmPictur
         >
           <span className={styles.disc}>
             <Icon name="play" />
+            Play
           </span>
         </button>
       )}

@@ -161,7 +161,7 @@ function MainButton({ gameId, file, isComing, way, onFailed }: MainButtonProps) 
           else if (file) saveFile(file);
         }}
       >
-        {isSaved ? 'Save picture' : isWithoutLink ? 'Share without link' : 'Share'}
+        {isSaved ? 'Save picture' : isWithoutLink ? 'Share without link' : 'Share picture'}
       </Button>
     </>
   );

@@ -81,7 +81,7 @@ test('a guest can save and share the picture, and reads that a public link needs
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
@@ -104,7 +104,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   await openMore(user);
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -113,7 +113,7 @@ test('the share sheet leads also where a picture can be copied', async () => {
   api();
   vi.stubGlobal('ClipboardItem', class {});
   await open();
-  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Share picture' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
@@ -122,7 +122,7 @@ test('without sharing support there are no share buttons', async () => {
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   await open();
   await screen.findByRole('img', { name: /The board/ });
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(
     screen.getByText('Not public until the link is copied. Anyone with it sees names, answers and points.'),
@@ -166,7 +166,7 @@ test('the link is created when it is first copied, and the same link is shared l
   expect(screen.getByText(/^Public now: anyone with this link sees names, answers and points/)).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
@@ -180,7 +180,7 @@ test('one press shares the picture with the text and a link, which is made for i
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),
@@ -193,7 +193,7 @@ test('a guest shares the picture and the text without a link', async () => {
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tallyho: Street food' })),
   );
@@ -205,7 +205,7 @@ test('if the link cannot be made, the user reads that before the picture is shar
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link could not be made. The picture has no link.',
   );
@@ -224,7 +224,12 @@ test('one large button leads, tiles follow it, and what few need is behind the l
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names().filter((name) => name !== '')).toEqual(['Share', 'Save picture', 'Copy link', 'More ways']);
+  expect(names().filter((name) => name !== '')).toEqual([
+    'Share picture',
+    'Save picture',
+    'Copy link',
+    'More ways',
+  ]);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More ways' }));
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
@@ -237,7 +242,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Save it instead' }));
@@ -281,7 +286,7 @@ describe('the film of the fight', () => {
     const user = await open();
     await screen.findByRole('button', { name: 'Send film' });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     await user.click(await screen.findByRole('button', { name: 'Send film' }));
@@ -289,7 +294,8 @@ describe('the film of the fight', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
-      'Share',
+      'Play',
+      'Share picture',
       'Save picture',
       'Copy link',
       'Send film',
@@ -320,7 +326,7 @@ describe('the film of the fight', () => {
     await user.click(play);
     expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
@@ -338,7 +344,10 @@ describe('the film of the fight', () => {
     await open();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     act(() => finish(gif));
     expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
     expect(screen.getByText('The film is ready.')).toBeInTheDocument();
@@ -457,10 +466,10 @@ test('another picture is chosen by its name below, and then shared', async () =>
   await user.click(screen.getByRole('radio', { name: 'The list' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -476,10 +485,10 @@ test('each picture is shared in the chosen format, which stays when another pict
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 
@@ -493,7 +502,7 @@ test('the picture about the reader is loaded with the others, and shared', async
     await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
   ).toBeVisible();
   expect(calls.filter(({ route: made }) => made.endsWith('/pictures/me'))).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-me.png' });
 });
 

@@ -10,7 +10,6 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FightSides.module.css';
 
 export type Sides = NonNullable<ResponseBody<'GET', '/api/shared/:token'>['sides']>;
@@ -54,10 +53,7 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
   const votes = sides.map((side) => side.votes);
   return (
     <section ref={ref} className={styles.sides} aria-labelledby={titleId}>
-      {/* The picture above asks it for those who see it. */}
-      <VisuallyHidden>
-        <h2 id={titleId}>Whose side are you on?</h2>
-      </VisuallyHidden>
+      <h2 id={titleId}>Every player was asked this. Pick a side.</h2>
       {sides.map((side, index) => {
         const rater = side.user === null ? null : raterOf(side.user);
         return (
@@ -72,14 +68,10 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             aria-pressed={index === taken}
             onClick={() => onTake(index)}
           >
-            {rater && <FinalFace rater={rater} expression={expressionOf(taken, index)} />}
             <span className={styles.name} dir="auto">
               {rater ? (
                 <>
-                  <span>
-                    I’m with <BreakableName name={rater.username} />
-                  </span>{' '}
-                  <small>{quotation(side.said)}</small>
+                  I’m with <BreakableName name={rater.username} />
                 </>
               ) : (
                 quotation(side.said)

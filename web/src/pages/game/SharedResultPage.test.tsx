@@ -176,23 +176,19 @@ test('the reader takes a side of the fight, and sees who is with them, also afte
     'GET /api/shared/token': () => Response.json({ ...answer, sides: fight }),
   });
   const { unmount } = open();
-  const asked = within(await screen.findByRole('region', { name: 'Whose side are you on?' }));
-  expect(asked.getByRole('heading', { name: 'Whose side are you on?' })).toBeVisible();
+  const asked = within(
+    await screen.findByRole('region', { name: 'Every player was asked this. Pick a side.' }),
+  );
+  expect(asked.getByRole('heading', { name: 'Every player was asked this. Pick a side.' })).toBeVisible();
   expect(asked.getByRole('status')).toBeEmptyDOMElement();
   const before = calls.length;
-  await userEvent.click(asked.getByRole('button', { name: 'I’m with Robin “I order soup”' }));
+  await userEvent.click(asked.getByRole('button', { name: 'I’m with Robin' }));
   expect(asked.getByText('Robin, Carla and Priya are with you.')).toHaveTextContent('3 : 1');
   expect(asked.getByText('Would your friends split the same way?')).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'I’m with Yusuf “White was a mistake”' }));
+  await userEvent.click(asked.getByRole('button', { name: 'I’m with Yusuf' }));
   expect(asked.getByText('Only Yusuf is with you.')).toHaveTextContent('1 : 3');
-  expect(asked.getByRole('button', { name: 'I’m with Yusuf “White was a mistake”' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(asked.getByRole('button', { name: 'I’m with Robin “I order soup”' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  expect(asked.getByRole('button', { name: 'I’m with Yusuf' })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.getByRole('button', { name: 'I’m with Robin' })).toHaveAttribute('aria-pressed', 'false');
   expect(calls).toHaveLength(before);
   unmount();
   open();
@@ -234,7 +230,7 @@ test('of many friends on a side three are named', async () => {
     }),
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'I’m with Friend 1 “S”' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I’m with Friend 1' }));
   expect(screen.getByText(/^Friend 1, Friend 2 and 2.more are with you\.$/)).toHaveTextContent('4 : 1');
 });
 
