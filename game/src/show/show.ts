@@ -43,7 +43,7 @@ export const wholeReveal: RevealMoment = {
 };
 
 /** Returns true if players have guessed in the round. */
-export const hasGuesses = ({ guesses = [] }: RoundRecord): boolean => guesses.length > 0;
+const hasGuesses = ({ guesses = [] }: RoundRecord): boolean => guesses.length > 0;
 
 /** Returns true if the round gives rosettes. */
 const hasRosettes = (record: RoundRecord): boolean => rosettesOf(record).length > 0;
