@@ -1,0 +1,132 @@
+import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { matchMedia } from '../../../test/match-media.ts';
+import { anonymous, end, players, show } from '../testing/results.tsx';
+
+const [robin, kim, sam] = players;
+
+const seats: Board = {
+  type: 'RankThem',
+  items: ['Window', 'Middle', 'Aisle'].map((alt) => ({ id: alt, url: null, alt })),
+};
+
+test('RankThem: the last place is revealed first with its votes, and the average place explains the row', async () => {
+  const { step } = show(
+    seats,
+    [
+      { ranking: ['Window', 'Aisle', 'Middle'] },
+      { ranking: ['Window', 'Middle', 'Aisle'] },
+      { ranking: ['Aisle'] },
+    ],
+    { revealed: 1, verdict: false },
+  );
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Middle, 3rd, average place 2.5. kimchi: 2nd, Robin: 3rd.',
+  );
+  step({ revealed: 3, verdict: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1st: Window, average place 1.0. 2nd: Aisle, average place 2.0. 3rd: Middle, average place 2.5',
+  );
+  const row = screen.getByRole('list', { name: "The group's row, best to worst" });
+  expect(row.firstElementChild).toHaveTextContent('Window');
+});
+
+test('RankThem: before the first reveal the ends have the names of the theme, if it names them', async () => {
+  const answers: Answer[] = [{ ranking: ['Window', 'Aisle', 'Middle'] }];
+  const before = { revealed: 0, verdict: false };
+  const { unmount } = show(seats, answers, before);
+  expect(await screen.findByText('From worst to best ...')).toBeVisible();
+  unmount();
+  show({ ...seats, ends: { worst: 'By the toilet', best: 'Upstairs' } }, answers, before);
+  expect(await screen.findByText('From “By the toilet” to “Upstairs” ...')).toBeVisible();
+});
+
+test('RankThem: the votes that are farthest apart are a line, without names if they are anonymous', async () => {
+  const answers: Answer[] = [
+    { ranking: ['Window', 'Aisle', 'Middle'] },
+    { ranking: ['Middle', 'Aisle', 'Window'] },
+  ];
+  const at = { revealed: 3, verdict: false };
+  const { unmount } = show(seats, answers, at);
+  expect(await screen.findByText('kimchi: 3rd. Robin: 1st.')).toBeInTheDocument();
+  unmount();
+  show(seats, answers, at, anonymous);
+  expect(await screen.findByText('From 3rd to 1st.')).toBeInTheDocument();
+});
+
+test('SliderAvatarsLobby: the group row is ordered from worst to best, and the average place explains it', async () => {
+  const order = [sam.user, robin.user, kim.user];
+  const { step } = show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }], {
+    revealed: 1,
+    verdict: false,
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Samwise, 3rd, average place 3.0. Robin and kimchi: 3rd.',
+  );
+  step({ revealed: 3, verdict: true });
+  const row = screen.getByRole('list', { name: "The group's row, worst to best" });
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+    'Samwise3rd',
+    'Robin2nd',
+    'kimchi1st',
+  ]);
+});
+
+test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, folded on phones', async () => {
+  matchMedia((media) => media === '(width < 36rem)');
+  const orders = [
+    [sam.user, robin.user, kim.user],
+    [kim.user, null, sam.user],
+  ];
+  show(
+    { type: 'SliderAvatarsLobby', players },
+    orders.map((order) => ({ order })),
+    end,
+  );
+  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  const heads = said
+    .getAllByRole('list')
+    .slice(1)
+    .map((line) => within(line).queryAllByRole('img'));
+  expect(heads.map((line) => line.map((head) => head.getAttribute('alt')))).toEqual([
+    ['Samwise', 'Robin', 'kimchi'],
+    ['kimchi', 'Samwise'],
+  ]);
+  expect(said.getByText('kimchi')).toBeVisible();
+  expect(said.getAllByText(/^\d(st|nd|rd)$/).map(({ textContent }) => textContent)).toEqual([
+    '3rd',
+    '2nd',
+    '1st',
+  ]);
+  await userEvent.click(said.getByRole('button', { name: 'Who said what', expanded: false }));
+  expect(said.getByRole('button', { expanded: true })).toBeVisible();
+});
+
+test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {
+  const orders = [
+    [sam.user, robin.user, kim.user],
+    [robin.user, sam.user, kim.user],
+  ];
+  show(
+    { type: 'SliderAvatarsLobby', players },
+    orders.map((order) => ({ order })),
+    end,
+  );
+  const row = await screen.findByRole('list', { name: "The group's row, worst to best" });
+  const steps = [...row.children].map((place) => [
+    place.textContent,
+    (place as HTMLElement).style.getPropertyValue('--height'),
+  ]);
+  expect(steps).toEqual([
+    ['Samwise2nd', '1'],
+    ['Robin2nd', '1'],
+    ['kimchi1st', '2'],
+  ]);
+  // The only winner is at the last end, larger than the others and glad.
+  expect(row).toHaveAttribute('data-led', 'last');
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+  // Its name stands in the verdict.
+  expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent(/^1st/);
+});

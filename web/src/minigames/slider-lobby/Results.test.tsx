@@ -1,0 +1,69 @@
+import type { Answer } from '@tallyho/game/minigames/registry';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { end, players, show } from '../testing/results.tsx';
+
+test('SliderLobby: the lowest mean is revealed first, with its raters; unknown raters are Unknown Player', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  const answers = [rating(80, 20, 50), rating(90, 10, 50), rating(70, 30, 50), rating(80, 20, 50)];
+  const { step } = show({ type: 'SliderLobby', players, start: 50 }, answers, {
+    revealed: 1,
+    verdict: false,
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'kimchi, 3rd with 20. Robin: 20, kimchi: 10, Samwise: 30, Unknown Player: 20.',
+  );
+  step({ revealed: 3, verdict: true });
+  expect(screen.getByRole('status')).toHaveTextContent('1st: Robin, 80. 2nd: Samwise, 50. 3rd: kimchi, 20');
+  const rows = screen.getByRole('list', { name: 'Ratings, best first' });
+  expect(rows.firstElementChild).toHaveTextContent('You');
+});
+
+test('SliderLobby: the results have the names of the ends', () => {
+  const ends = { low: 'In bed', high: 'At the table' };
+  const ratings = players.map(({ user }) => ({ player: user, value: 50 }));
+  show({ type: 'SliderLobby', players, start: 50, ends }, [{ ratings }], end);
+  expect(screen.getByText('In bed')).toBeVisible();
+  expect(screen.getByText('At the table')).toBeVisible();
+});
+
+test('SliderLobby: players who have answered and have no row are named in one line', () => {
+  const [rated, ...others] = players;
+  const ratings = rated ? [{ player: rated.user, value: 50 }] : [];
+  const answers: Answer[] = players.map(() => ({ ratings }));
+  show({ type: 'SliderLobby', players: rated ? [rated] : [], start: 50 }, answers, end);
+  const names = others.map(({ username }) => username).join(' and ');
+  expect(screen.getByText(`${names} are not rated in this game`)).toBeVisible();
+});
+
+test('SliderLobby: there is no podium', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  show({ type: 'SliderLobby', players, start: 50 }, [rating(50, 1, 50), rating(60, 87, 50)], end);
+  expect(await screen.findByRole('list', { name: 'Ratings, best first' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+});
+
+test('SliderLobby: in the open row each rater has a name and a value; a press opens another row', async () => {
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  show({ type: 'SliderLobby', players, start: 50 }, [rating(2, 100, 3), rating(1, 40, 5)], end);
+  const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
+  const labels = () =>
+    rows
+      .getAllByText((_, element) => /^(You|kimchi)( says?)? \d+$/.test(element?.textContent ?? ''), {
+        selector: 'span[aria-hidden="true"]',
+      })
+      .map(({ textContent }) => textContent);
+  // First what the group says about the viewer. All rows have faces.
+  expect(labels()).toEqual(['You say 2', 'kimchi 1']);
+  expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(players.length);
+  await userEvent.click(rows.getByRole('button', { name: /kimchi/ }));
+  expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('kimchi');
+  expect(labels()).toEqual(['You 100', 'kimchi says 40']);
+});

@@ -1,0 +1,277 @@
+import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { end, players, show } from '../testing/results.tsx';
+
+const [robin, kim, sam] = players;
+
+const tiers = [
+  { name: 'S', color: 'red' as const },
+  { name: 'A', color: 'green' as const },
+];
+
+const subjects: Board = {
+  type: 'TierList',
+  tiers,
+  seMode: false,
+  items: [
+    { id: 'pizza', url: '/images/pizza.png', alt: 'Pizza' },
+    { id: 'soup', url: null, alt: 'Cold soup' },
+  ],
+};
+
+const placed = (s: string[], a: string[]): Answer => ({
+  tiers: [
+    { name: 'S', items: s },
+    { name: 'A', items: a },
+  ],
+});
+
+const best = [placed(['pizza'], ['soup']), placed(['pizza'], ['soup'])];
+
+test('TierList: the worst item is revealed first and announced with its votes; the best follows', async () => {
+  const { step } = show(subjects, best, { revealed: 0, verdict: false });
+  expect(await screen.findByText('From worst to best ...')).toBeInTheDocument();
+  const inTier = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
+  expect(inTier('A').queryByTitle('Cold soup')).toBeNull();
+  const landed = { faces: 1, hasLine: false, isStamped: false, isPlaced: false };
+  step({ revealed: 1, verdict: false, reveal: landed });
+  const staged = within(screen.getByRole('article', { name: 'Cold soup' }));
+  expect(staged.getByTitle('Robin')).toHaveAttribute('data-shown', 'true');
+  expect(staged.getByTitle('kimchi')).toHaveAttribute('data-shown', 'false');
+  expect(inTier('A').queryByTitle('Cold soup')).toBeNull();
+  step({ revealed: 1, verdict: false });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Cold soup, tier A. On average: A (row 2.0 of 2). Robin and kimchi: A.',
+  );
+  expect(inTier('A').getByTitle('Cold soup')).toBeVisible();
+  expect(inTier('S').queryByTitle('Pizza')).toBeNull();
+  step({ revealed: 2, verdict: false });
+  expect(screen.getByRole('status')).toHaveTextContent('Pizza, tier S. On average: S (row 1.0 of 2)');
+  step({ revealed: 2, verdict: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1st: Pizza, on average: S (row 1.0 of 2). 2nd: Cold soup, on average: A (row 2.0 of 2)',
+  );
+});
+
+const fiveTiers = ['Round the block', 'A detour', 'If it is there', 'When starving', 'Only on a dare'].map(
+  (name) => ({
+    name,
+    color: 'red' as const,
+  }),
+);
+
+const inFive = (...placement: string[][]): Answer => ({
+  tiers: fiveTiers.map(({ name }, at) => ({ name, items: placement[at] ?? [] })),
+});
+
+const letters = ['S', 'A', 'B', 'D'].map((name) => ({ name, color: 'green' as const }));
+
+const inLetters = (...placement: string[][]): Answer => ({
+  tiers: letters.map(({ name }, at) => ({ name, items: placement[at] ?? [] })),
+});
+
+test('TierList: the line about votes that are far apart appears with its part of the reveal', async () => {
+  const { step } = show(
+    { ...subjects, tiers: fiveTiers },
+    [inFive(['pizza'], ['soup']), inFive([], ['soup'], [], [], ['pizza'])],
+    { revealed: 1, verdict: false, reveal: { faces: 2, hasLine: false, isStamped: false, isPlaced: false } },
+  );
+  await screen.findByRole('list', { name: 'Who gave what' });
+  expect(screen.queryByText(/kimchi: only on a dare/)).toBeNull();
+  step({
+    revealed: 1,
+    verdict: false,
+    reveal: { faces: 2, hasLine: true, isStamped: false, isPlaced: false },
+  });
+  expect(screen.getByText('kimchi: only on a dare. Robin: round the block.')).toBeVisible();
+});
+
+test('TierList: the tiers of the votes appear with their faces, the largest group first', async () => {
+  const votes = (faces: number) => ({
+    revealed: 1,
+    verdict: false,
+    reveal: { faces, hasLine: false, isStamped: false, isPlaced: false },
+  });
+  const { step } = show(
+    { ...subjects, tiers: fiveTiers },
+    [
+      inFive(['pizza'], [], [], [], ['soup']),
+      inFive(['soup'], ['pizza']),
+      inFive(['pizza'], [], [], [], ['soup']),
+    ],
+    votes(1),
+  );
+  const given = within(await screen.findByRole('list', { name: 'Who gave what' }));
+  const group = (name: string) => given.getByTitle(name).closest('li');
+  expect(group('Only on a dare')).toHaveAttribute('data-shown', 'true');
+  expect(group('Round the block')).toHaveAttribute('data-shown', 'false');
+  step(votes(3));
+  expect(group('Round the block')).toHaveAttribute('data-shown', 'true');
+});
+
+test('TierList: the best item is in the first row and the last in the last, and a press shows the average', async () => {
+  show(
+    { ...subjects, tiers: fiveTiers },
+    [inFive([], [], ['pizza', 'soup']), inFive([], [], ['pizza'], ['soup'])],
+    end,
+  );
+  const row = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
+  expect(await screen.findByRole('list', { name: 'Tier Round the block' })).toBeVisible();
+  expect(row('Round the block').getByTitle('Pizza')).toBeVisible();
+  const worst = row('Only on a dare').getByRole('button', { name: /Cold soup/ });
+  expect(worst).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(row('Only on a dare').getByText('On average: When starving (row 3.5 of 5)')).toBeInTheDocument();
+  // The podium has no value that could be read as that of a row, and the full ranking says how the rows are filled.
+  const podium = screen.getByRole('list', { name: 'Podium' });
+  expect(podium).not.toHaveTextContent(/average/i);
+  // Its numbers can be medals at the pictures, which are for the eyes only.
+  expect(podium).toHaveAttribute('data-low', 'true');
+  expect(within(podium).getByText('1', { selector: '[aria-hidden]' })).toBeInTheDocument();
+  const note = screen.getByText('Ranked by the group’s average, and spread over all rows.');
+  expect(note).not.toBeVisible();
+  fireEvent.click(screen.getByText('Full ranking'));
+  expect(note).toBeVisible();
+});
+
+test('TierList: the host near the podium says what the board does not: nothing of who is alone with a vote', async () => {
+  show(
+    { ...subjects, tiers: letters },
+    [inLetters(['pizza'], ['soup']), inLetters(['pizza'], ['soup']), inLetters([], ['soup'], [], ['pizza'])],
+    end,
+  );
+  await screen.findByRole('list', { name: 'Podium' });
+  expect(screen.getByText('D', { selector: '[data-dissent] :not([aria-hidden])' })).toBeInTheDocument();
+  expect(screen.queryByText(/Samwise.*D/, { selector: 'p' })).toBeNull();
+});
+
+test('TierList: a name below a picture is for the eyes only, and a text has none', async () => {
+  show(subjects, best, end);
+  const row = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
+  await screen.findByRole('list', { name: 'Tier S' });
+  expect(row('S').getByText('Pizza', { selector: '[aria-hidden="true"]' })).toBeInTheDocument();
+  expect(row('S').getAllByRole('button', { name: 'Pizza' })).toHaveLength(1);
+  expect(row('A').queryByText('Cold soup', { selector: '[aria-hidden="true"]' })).toBeNull();
+});
+
+test('TierList: the row of an item is marked from its stamp on', async () => {
+  const at = (isStamped: boolean) => ({
+    revealed: 1,
+    verdict: false,
+    reveal: { faces: 2, hasLine: false, isStamped, isPlaced: false },
+  });
+  const { step } = show(subjects, best, at(false));
+  const row = (await screen.findByRole('list', { name: 'Tier A' })).closest('li');
+  expect(row).toHaveAttribute('data-target', 'false');
+  step(at(true));
+  expect(row).toHaveAttribute('data-target', 'true');
+});
+
+test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
+  show(subjects, best, end);
+  const podium = await screen.findByRole('list', { name: 'Podium' });
+  expect(within(podium).getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Pizza');
+  expect(within(podium).getByRole('list', { name: 'silver, rank 2' })).toHaveTextContent('Cold soup');
+  expect(within(screen.getByRole('list', { name: 'Tier A' })).getByTitle('Cold soup')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('equal results share a step of the podium, and the next step is empty', async () => {
+  show(subjects, [placed(['pizza', 'soup'], [])], end);
+  const podium = within(await screen.findByRole('list', { name: 'Podium' }));
+  expect(podium.getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent(/Pizza.*Cold soup/);
+  expect(podium.queryByRole('list', { name: 'silver, rank 2' })).toBeNull();
+});
+
+test('two seconds stand on both sides of the first', async () => {
+  const stew = { id: 'stew', url: null, alt: 'Stew' };
+  show({ ...subjects, items: [...subjects.items, stew] }, [placed(['pizza'], ['soup', 'stew'])], end);
+  const podium = within(await screen.findByRole('list', { name: 'Podium' }));
+  const columns = podium.getAllByRole('list', { name: 'silver, rank 2' }).map((list) => list.closest('li'));
+  expect(columns.map((step) => step?.style.getPropertyValue('--at'))).toEqual(['1', '3']);
+});
+
+test('TierListLobby: the players are on the group board', async () => {
+  const answer = {
+    tiers: [
+      { name: 'S', players: [kim.user] },
+      { name: 'A', players: [robin.user, sam.user] },
+    ],
+  };
+  show({ type: 'TierListLobby', tiers, players }, [answer], end);
+  const list = await screen.findByRole('list', { name: 'Tier S' });
+  expect(list).toHaveTextContent('kimchi');
+  expect(screen.getByRole('list', { name: 'Tier A' })).toHaveTextContent(/Robin.*Samwise/);
+});
+
+describe('tiers that are roles', () => {
+  const roles = [
+    { name: 'Leads', color: '#b197fc' },
+    { name: 'Cooks', color: '#ffd43b' },
+    { name: 'Sleeps', color: '#66d9e8' },
+  ];
+  const board: Board = { type: 'TierListLobby', tiers: roles, ordered: false, players };
+  const given = (...users: string[][]): Answer => ({
+    tiers: roles.map(({ name }, index) => ({ name, players: users[index] ?? [] })),
+  });
+  // Robin gets Leads three times; kim gets Leads once and Sleeps twice; Sam gets Cooks once and Sleeps once.
+  const answers = [
+    given([robin.user, kim.user], [sam.user], []),
+    given([robin.user], [], [kim.user, sam.user]),
+    given([robin.user], [], [kim.user]),
+  ];
+  const inRow = (name: string) => within(screen.getByRole('list', { name }));
+
+  test('each player is shown once, in the most frequent role, and a tie has its own row', async () => {
+    show(board, answers, end);
+    expect(await screen.findByText('Everybody agreed on Robin')).toBeVisible();
+    expect(inRow('Leads').getByTitle('Robin')).toHaveTextContent('3 of 3');
+    expect(inRow('Sleeps').getByTitle('kimchi')).toHaveTextContent('2 of 3');
+    expect(inRow('Tie').getByTitle('Samwise')).toHaveTextContent('Cooks / Sleeps');
+    expect(inRow('Cooks').getByText('Nobody')).toBeVisible();
+    for (const { username } of players)
+      expect(
+        within(screen.getByRole('region', { name: "The group's board" })).getAllByTitle(username),
+      ).toHaveLength(1);
+  });
+
+  test('whom all agree on is above the verdict with the role, for the eyes only', async () => {
+    show(board, answers, end);
+    const verdict = (await screen.findByText('Everybody agreed on Robin')).parentElement;
+    const picture = verdict?.querySelector('ul');
+    expect(picture).toHaveTextContent(/Robin.*Leads$/);
+    expect(picture).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('there is no podium, no rank and no points', async () => {
+    show(board, answers, end);
+    expect(await screen.findByText('Roles give no points.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+    expect(screen.queryByText(/\d points?$/)).toBeNull();
+    expect(screen.queryByText('Full ranking')).toBeNull();
+    expect(screen.getByText('Who said what')).toBeVisible();
+  });
+
+  test('the show reveals the clearest role last and announces each step', async () => {
+    const { step } = show(board, answers, { revealed: 1, verdict: false });
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Samwise: Cooks / Sleeps, a tie. Robin: Cooks, kimchi: Sleeps, Samwise: Not placed.',
+    );
+    step({ revealed: 3, verdict: false });
+    expect(screen.getByRole('status')).toHaveTextContent('Robin: Leads, 3 of 3 votes.');
+    step({ revealed: 3, verdict: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Everybody agreed on Robin');
+  });
+
+  test('a player without a placement has no role', async () => {
+    show(board, [given([robin.user], [kim.user], [])], end);
+    expect(await screen.findByText('One vote decided it all')).toBeVisible();
+    expect(inRow('No role').getByTitle('Samwise')).toBeInTheDocument();
+  });
+});
+
+test('TierList: items without a placement have their own row', async () => {
+  show(subjects, [placed(['pizza'], [])], end);
+  const row = within(await screen.findByRole('list', { name: 'Not placed' }));
+  expect(row.getByTitle('Cold soup')).toBeInTheDocument();
+});
