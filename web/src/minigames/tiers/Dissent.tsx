@@ -20,7 +20,7 @@ interface DissentProps {
 }
 
 /**
- * Below an item on the group's board: who alone is far from the others, with their tier in a bubble, or on phones, where the row has no room for it, with both as a badge. A long name of a tier is only its color.
+ * Below an item on the group's board: who alone is far from the others, with their tier in a bubble; on phones as a badge, in words if the row has room. A long name of a tier is only its color.
  */
 export function Dissent({ rater, tier: { name, color }, isTight, before, toNext }: DissentProps) {
   const { username, avatar, seat } = rater;

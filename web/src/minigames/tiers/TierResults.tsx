@@ -110,8 +110,6 @@ export function TierResults(props: TierResultsProps) {
           '--answers': answers.length,
           '--flat': flat,
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
-          // How far from the start of its row the last bubble begins, in items.
-          '--bubble-at': Math.max(0, ...rows.map((ids) => ids.findLastIndex((id) => loneVote(id) !== null))),
           '--bubbles': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
         }}
       >
