@@ -17,6 +17,7 @@ export function FaceChoice() {
   const own = useOwnFace();
   const delighted = useDelighted(own);
   const name = useRef<HTMLInputElement>(null);
+  const faces = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was typed before the page's code was there wins.
     if (name.current?.value) chooseName(name.current.value);
@@ -26,6 +27,10 @@ export function FaceChoice() {
     const free = freeFaces[Math.floor(Math.random() * freeFaces.length)];
     if (ownFace() === null && free !== undefined) chooseFace(free);
   }, []);
+  useEffect(() => {
+    // Into the scrolled row of phones, after one other. Each place is 48 px wide.
+    if (own && faces.current) faces.current.scrollLeft = 48 * (own - 2);
+  }, [own]);
   function choose(avatar: number) {
     chooseFace(avatar);
     delight(avatar);
@@ -33,7 +38,7 @@ export function FaceChoice() {
   return (
     <fieldset className={styles.choice}>
       <legend>Who are you tonight?</legend>
-      <div className={styles.faces}>
+      <div ref={faces} className={styles.faces}>
         {avatarNumbers.map((avatar) => (
           <label key={avatar} className={styles.face}>
             <input

@@ -184,8 +184,9 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         </section>
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
+          <p>Free account, 20 seconds.</p>
           <Button variant="hot" size="xl" wide onClick={start}>
-            <ButtonLines main="Get started" small="Free account, 20 seconds" />
+            Get started
           </Button>
         </section>
       </div>
