@@ -1,7 +1,6 @@
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import styles from './FilmButton.module.css';
 import type { Film } from './use-film.ts';
 import { canShareFile, useShare } from './use-share.ts';
 
@@ -18,7 +17,7 @@ export function FilmButton({ gameId, film, onFailed }: FilmButtonProps) {
   const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
   if (hasFailed)
     return (
-      <Button className={styles.button} icon={<Icon name="again" />} onClick={film.retry}>
+      <Button icon={<Icon name="again" />} onClick={film.retry}>
         Make film
       </Button>
     );
@@ -26,13 +25,8 @@ export function FilmButton({ gameId, film, onFailed }: FilmButtonProps) {
   const shares = canShareFile(file);
   return (
     <>
-      {isWithoutLink && (
-        <p className={styles.linkless} role="alert">
-          The link could not be made. The film has no link.
-        </p>
-      )}
+      {isWithoutLink && <p role="alert">The link could not be made. The film has no link.</p>}
       <Button
-        className={styles.button}
         icon={<Icon name="play" />}
         busy={isBusy}
         onClick={() => (shares ? void share() : saveFile(file))}

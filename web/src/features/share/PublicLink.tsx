@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { useIsGuest } from '../../entities/session/session.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './PublicLink.module.css';
-import { ShareTile } from './ShareTile.tsx';
 import { useResultLink } from './use-result-link.ts';
 
 /** The public link of a result for the parts of the dialog. Guests can neither create nor remove it. */
@@ -34,24 +32,8 @@ export function usePublicLink(gameId: string) {
   };
 }
 
-interface LinkProps {
+interface PublicLinkProps {
   readonly publicLink: ReturnType<typeof usePublicLink>;
-}
-
-/** Copies the link, which is created for the first copy. */
-export function CopyLink({ publicLink: { copied, busy, copyLink } }: LinkProps) {
-  return (
-    <ShareTile
-      icon={<Icon name={copied ? 'check' : 'link'} />}
-      busy={busy === 'creating'}
-      onClick={() => void copyLink()}
-    >
-      {copied ? 'Copied!' : 'Copy link'}
-    </ShareTile>
-  );
-}
-
-interface PublicLinkProps extends LinkProps {
   /** Sharing sends the link, too, and so makes it. */
   readonly isShared: boolean;
 }
@@ -76,7 +58,10 @@ export function PublicLink({ publicLink, isShared }: PublicLinkProps) {
 }
 
 /** Says who can see the result. */
-function noteOf({ isPossible, link, wasTakenDown }: LinkProps['publicLink'], isShared: boolean): string {
+function noteOf(
+  { isPossible, link, wasTakenDown }: PublicLinkProps['publicLink'],
+  isShared: boolean,
+): string {
   if (!isPossible) return 'A public link needs an account. As a guest you can send the picture.';
   if (link) return 'Public now: anyone with this link sees names, answers and points.';
   if (wasTakenDown) return 'The link no longer works. A new link has another address.';

@@ -1,4 +1,4 @@
-import { copyPicture } from '../../shared/platform/copy-picture.ts';
+import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
@@ -6,49 +6,65 @@ import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import { FilmButton } from './FilmButton.tsx';
-import { CopyLink, type usePublicLink } from './PublicLink.tsx';
+import type { usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
-import { ShareTile } from './ShareTile.tsx';
 import { TakeDown } from './TakeDown.tsx';
 import type { Film } from './use-film.ts';
 import type { CardFormat } from './use-result-card.ts';
 import { useResultLink, useResultText } from './use-result-link.ts';
-import { type MainWay, useShare } from './use-share.ts';
+import { useShare } from './use-share.ts';
 
-interface ShareActionsProps extends MainButtonProps {
+interface WayProps {
+  readonly gameId: string;
+  /** Null: not loaded. */
+  readonly file: File | null;
+  /** The picture is loaded now: the button waits for it. */
+  readonly isComing: boolean;
+  readonly publicLink: ReturnType<typeof usePublicLink>;
+  /** Called with a file that could not be sent, and with null before each attempt. */
+  readonly onFailed: (file: File | null) => void;
+}
+
+interface ShareActionsProps extends WayProps {
   /** Changes with what is sent: the state of an attempt belongs to that. */
   readonly sent: string;
+  /** The system's share sheet takes pictures. */
+  readonly shares: boolean;
   /** Of the fight; null: none is offered. */
   readonly film: Film | null;
-  readonly publicLink: ReturnType<typeof usePublicLink>;
   readonly format: CardFormat;
   readonly onFormat: (format: CardFormat) => void;
 }
 
-/** What can be done with the chosen picture: the one large button, the tiles below it, the film once it is made, and what few need. */
-export function ShareActions({ sent, film, publicLink, format, onFormat, ...send }: ShareActionsProps) {
-  const { gameId, way, file, onFailed } = send;
+/** The one large button, a second one, and what few need behind the last. */
+export function ShareActions({ sent, shares, film, format, onFormat, ...send }: ShareActionsProps) {
+  const { gameId, publicLink, onFailed } = send;
   const { link, isGuest, busy, takeDown } = publicLink;
-  const savesPicture = way !== 'save';
   const text = useTextCopy(gameId);
+  const [first, second, ...further] = waysOf(shares, publicLink.isPossible);
+  const hasFilm = film !== null && (film.file !== null || film.hasFailed);
+  const contents = `${further.length > 0 ? 'Save, ' : ''}${hasFilm ? 'film, ' : ''}text, shape`;
   return (
     <div className={styles.actions}>
-      <MainButton key={sent} {...send} />
-      <div className={styles.tiles}>
-        {savesPicture && <SavePicture file={file} />}
-        {publicLink.isPossible && <CopyLink publicLink={publicLink} />}
-      </div>
-      {film && <FilmButton gameId={gameId} film={film} onFailed={onFailed} />}
+      <WayButton key={`first ${sent}`} way={first} isMain {...send} />
+      {second && <WayButton key={`second ${sent}`} way={second} {...send} />}
       <Popover
         label="More ways to share"
         placement="top"
         trigger={(props) => (
-          <Button {...props} variant="quiet" className={styles.further}>
-            More ways
+          <Button {...props} className={styles.further}>
+            <span>
+              More ways
+              <span className={styles.contents}> {contents}</span>
+            </span>
           </Button>
         )}
       >
         <div className={styles.more}>
+          {further.map((way) => (
+            <WayButton key={`${way} ${sent}`} way={way} {...send} />
+          ))}
+          {film && <FilmButton gameId={gameId} film={film} onFailed={onFailed} />}
           <Button
             icon={<Icon name={text.copied ? 'check' : 'copy'} />}
             aria-disabled={!text.isReady}
@@ -61,6 +77,74 @@ export function ShareActions({ sent, film, publicLink, format, onFormat, ...send
         </div>
       </Popover>
     </div>
+  );
+}
+
+type Way = 'share' | 'link' | 'copy' | 'save';
+
+/** Returns the ways to send a picture or its game, the best first. A share sheet also copies. */
+function waysOf(shares: boolean, hasLink: boolean): [Way, ...Way[]] {
+  const ways: Way[] = [];
+  if (hasLink) ways.push('link');
+  if (shares) return ['share', ...ways, 'save'];
+  if (canCopyPicture()) ways.push('copy');
+  const [first = 'save', ...others] = ways;
+  return first === 'save' ? [first] : [first, ...others, 'save'];
+}
+
+interface WayButtonProps extends WayProps {
+  readonly way: Way;
+  /** The one large button. */
+  readonly isMain?: boolean;
+}
+
+/** A button that sends the picture, or its game, in one way. */
+function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, onFailed }: WayButtonProps) {
+  const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
+  const { copied, copy } = useCopy();
+  const look = isMain ? ({ variant: 'hot', size: 'lg', className: styles.main } as const) : {};
+  if (way === 'link')
+    return (
+      <Button
+        {...look}
+        icon={<Icon name={publicLink.copied ? 'check' : 'link'} />}
+        busy={publicLink.busy === 'creating'}
+        onClick={() => void publicLink.copyLink()}
+      >
+        {publicLink.copied ? 'Copied!' : 'Copy link'}
+      </Button>
+    );
+  async function copyFile(picture: File) {
+    onFailed(null);
+    if (!(await copy(async () => copyPicture(picture)))) onFailed(picture);
+  }
+  const { icon, label, send } = (
+    {
+      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share picture', send: share },
+      copy: { icon: copied ? 'check' : 'copy', label: copied ? 'Copied!' : 'Copy picture', send: copyFile },
+      save: { icon: 'download', label: 'Save picture', send: saveFile },
+    } as const
+  )[way];
+  return (
+    <>
+      {isMain && isWithoutLink && (
+        <p className={styles.linkless} role="alert">
+          The link could not be made. The picture has no link.
+        </p>
+      )}
+      <Button
+        {...look}
+        icon={<Icon name={icon} />}
+        busy={way === 'share' && isBusy}
+        aria-disabled={!file}
+        data-coming={isComing}
+        onClick={() => {
+          if (file) void send(file);
+        }}
+      >
+        {label}
+      </Button>
+    </>
   );
 }
 
@@ -81,88 +165,4 @@ function useTextCopy(gameId: string) {
       if (textWith) void copy(textWith(link));
     },
   };
-}
-
-interface FileProps {
-  /** Null: not loaded. */
-  readonly file: File | null;
-}
-
-interface SendProps extends FileProps {
-  /** The picture is loaded now: the button waits for it. */
-  readonly isComing: boolean;
-  /** Called with a file that could not be sent, and with null before each attempt. */
-  readonly onFailed: (file: File | null) => void;
-}
-
-function CopyPicture({ file, isComing, onFailed }: SendProps) {
-  const { copied, copy } = useCopy();
-  async function copyFile() {
-    if (!file) return;
-    onFailed(null);
-    if (!(await copy(async () => copyPicture(file)))) onFailed(file);
-  }
-  return (
-    <Button
-      variant="hot"
-      size="lg"
-      className={styles.main}
-      icon={<Icon name={copied ? 'check' : 'copy'} />}
-      aria-disabled={!file}
-      data-coming={isComing}
-      onClick={() => void copyFile()}
-    >
-      {copied ? 'Copied!' : 'Copy picture'}
-    </Button>
-  );
-}
-
-function SavePicture({ file }: FileProps) {
-  return (
-    <ShareTile
-      icon={<Icon name="download" />}
-      aria-disabled={!file}
-      onClick={() => {
-        if (file) saveFile(file);
-      }}
-    >
-      Save picture
-    </ShareTile>
-  );
-}
-
-interface MainButtonProps extends SendProps {
-  readonly gameId: string;
-  readonly way: MainWay;
-}
-
-/** The one large button: what leads with the chosen picture. */
-function MainButton({ gameId, file, isComing, way, onFailed }: MainButtonProps) {
-  const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
-  if (way === 'copy') return <CopyPicture file={file} isComing={isComing} onFailed={onFailed} />;
-  const isSaved = way === 'save';
-  return (
-    <>
-      {isWithoutLink && (
-        <p className={styles.linkless} role="alert">
-          The link could not be made. The picture has no link.
-        </p>
-      )}
-      <Button
-        variant="hot"
-        size="lg"
-        className={styles.main}
-        icon={<Icon name={isSaved ? 'download' : 'share'} />}
-        busy={isBusy}
-        aria-disabled={!file}
-        data-coming={isComing}
-        onClick={() => {
-          if (!isSaved) void share();
-          else if (file) saveFile(file);
-        }}
-      >
-        {isSaved ? 'Save picture' : isWithoutLink ? 'Share without link' : 'Share picture'}
-      </Button>
-    </>
-  );
 }

@@ -12,7 +12,7 @@ import styles from './ShareDialog.module.css';
 import { canMakeFilm, type Film, useFilm } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
 import { useBestPicture, useHasFight } from './use-result-link.ts';
-import { mainWay } from './use-share.ts';
+import { canSharePicture } from './use-share.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -47,7 +47,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const film = useFilm(gameId, { isWanted: offersFilm && cards.fight.file !== null });
   const [failed, setFailed] = useState<File | null>(null);
   const { file, hasFailed } = cards[chosen];
-  const way = mainWay(file);
+  const shares = canSharePicture(file);
   const publicLink = usePublicLink(gameId);
 
   return (
@@ -65,7 +65,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
           <div className={styles.words}>
             {offersFilm && <FilmNote film={film} />}
             {failed !== null && <NotAllowed file={failed} />}
-            <PublicLink publicLink={publicLink} isShared={way === 'share'} />
+            <PublicLink publicLink={publicLink} isShared={shares} />
           </div>
           <ShareActions
             sent={`${chosen} ${format}`}
@@ -73,7 +73,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             file={file}
             film={offersFilm ? film : null}
             isComing={file === null && !hasFailed}
-            way={way}
+            shares={shares}
             onFailed={setFailed}
             publicLink={publicLink}
             format={format}

@@ -53,7 +53,7 @@ const asGuest = session({ ...juniper, isGuest: true });
 
 /** Found while the box behind More is closed, too. */
 const shape = (name: string) => screen.getByRole('radio', { name, hidden: true });
-const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'More ways' }));
+const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More ways/ }));
 
 async function open() {
   const user = userEvent.setup();
@@ -117,17 +117,44 @@ test('the share sheet leads also where a picture can be copied', async () => {
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
-test('without sharing support there are no share buttons', async () => {
-  api();
+test('without sharing support the link leads, the copy of the picture follows, and the rest is behind the last', async () => {
+  api({ moves: false });
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
-  await open();
+  vi.stubGlobal('ClipboardItem', class {});
+  Object.defineProperty(navigator, 'clipboard', { value: { write: vi.fn() }, configurable: true });
+  const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+  const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => name !== '')).toEqual([
+    'Copy link',
+    'Copy picture',
+    'More ways Save, text, shape',
+  ]);
+  await openMore(user);
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
   expect(
     screen.getByText('Not public until the link is copied. Anyone with it sees names, answers and points.'),
   ).toBeVisible();
 });
+
+test.each([
+  ['can be copied', class {}, ['Copy picture', 'Save picture', 'More ways text, shape']],
+  ['can only be saved', undefined, ['Save picture', 'More ways text, shape']],
+])(
+  'for a guest without sharing support a picture that %s has its own buttons',
+  async (_case, item, buttons) => {
+    api({ moves: false, more: asGuest });
+    vi.spyOn(platform, 'canShare').mockReturnValue(false);
+    vi.stubGlobal('ClipboardItem', item);
+    Object.defineProperty(navigator, 'clipboard', { value: { write: vi.fn() }, configurable: true });
+    await open();
+    await screen.findByText(/^A public link needs an account\./);
+    const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+    const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name !== '')).toEqual(buttons);
+  },
+);
 
 test('a picture that fails to load shows an error and can be retried', async () => {
   let fails = true;
@@ -218,7 +245,7 @@ test('if the link cannot be made, the user reads that before the picture is shar
   );
 });
 
-test('one large button leads, tiles follow it, and what few need is behind the last button', async () => {
+test('one large button leads, a second one follows, and the last says what is behind it', async () => {
   api({ moves: false });
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
@@ -226,12 +253,11 @@ test('one large button leads, tiles follow it, and what few need is behind the l
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names().filter((name) => name !== '')).toEqual([
     'Share picture',
-    'Save picture',
     'Copy link',
-    'More ways',
+    'More ways Save, text, shape',
   ]);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'More ways' }));
+  await user.click(screen.getByRole('button', { name: /^More ways/ }));
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeVisible();
@@ -250,6 +276,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
 });
 
 describe('the film of the fight', () => {
+  const filmButton = /^(Send|Save|Make|Play the) film$/;
   const gif = new File(['frames'], 'tallyho-fight.gif', { type: 'image/gif' });
   const box = { x: 0, y: 0, width: 10, height: 10 };
   // jsdom has no bitmaps, and its canvas draws nothing.
@@ -284,22 +311,20 @@ describe('the film of the fight', () => {
     api({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
-    await screen.findByRole('button', { name: 'Send film' });
+    await screen.findByRole('button', { name: 'Send film', hidden: true });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
-    await user.click(await screen.findByRole('button', { name: 'Send film' }));
+    await user.click(await screen.findByRole('button', { name: 'Send film', hidden: true }));
     await waitFor(() => expect(share).toHaveBeenLastCalledWith(expect.objectContaining({ file: gif })));
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
       'Play',
       'Share picture',
-      'Save picture',
       'Copy link',
-      'Send film',
-      'More ways',
+      'More ways Save, film, text, shape',
     ]);
   });
 
@@ -307,10 +332,11 @@ describe('the film of the fight', () => {
     api({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Send film' }));
+    await openMore(user);
+    await user.click(await screen.findByRole('button', { name: 'Send film', hidden: true }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The film has no link.');
     expect(share).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Send film' }));
+    await user.click(screen.getByRole('button', { name: 'Send film', hidden: true }));
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
   });
 
@@ -343,13 +369,13 @@ describe('the film of the fight', () => {
     );
     await open();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
-    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
     expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );
     act(() => finish(gif));
-    expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
     expect(screen.getByText('The film is ready.')).toBeInTheDocument();
   });
 
@@ -359,7 +385,7 @@ describe('the film of the fight', () => {
     vi.stubGlobal('ClipboardItem', class {});
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Save film' }));
+    await user.click(await screen.findByRole('button', { name: 'Save film', hidden: true }));
     expect(save).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
@@ -367,23 +393,23 @@ describe('the film of the fight', () => {
   test('of another picture or of the wide one there is none', async () => {
     api({ best: 'fight' });
     const user = await open();
-    await screen.findByRole('button', { name: 'Send film' });
+    await screen.findByRole('button', { name: 'Send film', hidden: true });
     await user.click(screen.getByRole('radio', { name: 'The list' }));
-    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'The argument' }));
-    expect(screen.getByRole('button', { name: 'Send film' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
     await openMore(user);
     await user.click(shape('Wide'));
-    expect(screen.queryByRole('button', { name: 'Send film' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send film', hidden: true })).toBeNull();
     await user.click(shape('Tall'));
-    expect(screen.getByRole('button', { name: 'Send film' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
   });
 
   test('is not offered if there was no fight', async () => {
     api({ best: 'fight', moves: false });
     await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
   });
 
   test('is not offered by a browser that cannot make it', async () => {
@@ -391,7 +417,7 @@ describe('the film of the fight', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     await open();
     await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
-    expect(screen.queryByRole('button', { name: /film/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
   });
 
   test('leaves the picture if it cannot be made, says so, and can be tried again', async () => {
@@ -400,8 +426,8 @@ describe('the film of the fight', () => {
     const user = await open();
     expect(await screen.findByText(/could not be made/)).toBeVisible();
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make film' }));
-    expect(await screen.findByRole('button', { name: 'Send film' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make film', hidden: true }));
+    expect(await screen.findByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 });

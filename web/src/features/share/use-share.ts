@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIsGuest } from '../../entities/session/session.ts';
-import { canCopyPicture } from '../../shared/platform/copy-picture.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import { useResultLink, useResultText } from './use-result-link.ts';
 
@@ -8,14 +7,11 @@ import { useResultLink, useResultText } from './use-result-link.ts';
 export const canShareFile = (file: File | null): boolean =>
   file !== null && platform.canShare({ title: 'Tallyho', text: '', file });
 
-/** What leads: the system's share sheet where it takes a picture, otherwise the copy. */
-export type MainWay = 'share' | 'copy' | 'save';
+/** Stands for a picture that is not loaded: what leads does not change when it is. */
+const anyPicture = new File([], 'tallyho.png', { type: 'image/png' });
 
-/** What leads for a picture; null: not loaded. */
-export function mainWay(file: File | null): MainWay {
-  if (canShareFile(file)) return 'share';
-  return canCopyPicture() ? 'copy' : 'save';
-}
+/** Returns true if the system's share sheet takes this picture; null: not loaded. */
+export const canSharePicture = (file: File | null): boolean => canShareFile(file ?? anyPicture);
 
 interface Sharing {
   /** Null: not loaded or not made. */
