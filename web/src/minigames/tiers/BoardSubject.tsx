@@ -27,12 +27,13 @@ export function BoardSubject({ subject, place, caption, detail, hasName, isLates
   const look = {
     className: classNames(styles.tile, isText && styles.text),
     // As on the stage, so that nothing changes its form while it flies here, and no flag stands in a white square.
-    style: isText ? { '--letters': letters } : wideCard,
+    style: isText ? undefined : wideCard,
   };
   const picture = <RateablePicture subject={subject} wide={isText} />;
   return (
     <li
       className={styles.subject}
+      style={{ '--letters': isText ? letters : subject.name.length }}
       title={subject.name}
       data-item={subject.id}
       data-wide={wideCard !== undefined}

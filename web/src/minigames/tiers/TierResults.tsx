@@ -67,17 +67,11 @@ export function TierResults(props: TierResultsProps) {
   );
   /** Returns the vote for an item that is alone; null if there is none. */
   const loneVote = (id: string) => (contested.includes(id) ? outlierOf(placements, id) : null);
-  /** Returns how much room the bubble at an item has in its row. */
-  const placeInRow = (id: string) => {
+  /** Returns true if an item beside it has a bubble, too. */
+  const isTight = (id: string) => {
     const row = rows.find((ids) => ids.includes(id)) ?? [];
-    const before = row.indexOf(id);
-    const next = row.findIndex((other, at) => at > before && loneVote(other) !== null);
-    const last = row.findLastIndex((other, at) => at < before && loneVote(other) !== null);
-    return {
-      before,
-      toNext: next < 0 ? null : next - before,
-      isTight: next === before + 1 || (last >= 0 && last === before - 1),
-    };
+    const at = row.indexOf(id);
+    return [row[at - 1], row[at + 1]].some((other) => other !== undefined && loneVote(other) !== null);
   };
   const bestFirst = rankedItems(props, rows, contested);
   const remark = remarkOf(props, bestFirst, contested);
@@ -147,7 +141,7 @@ export function TierResults(props: TierResultsProps) {
             const outlier = loneVote(id);
             const rater = outlier && answers[outlier.answer]?.rater;
             const tier = outlier && tiers[outlier.tier];
-            return rater && tier ? <Dissent rater={rater} tier={tier} {...placeInRow(id)} /> : null;
+            return rater && tier ? <Dissent rater={rater} tier={tier} isTight={isTight(id)} /> : null;
           }}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
