@@ -57,8 +57,8 @@ export function FaceChoice() {
         ref={name}
         className={styles.name}
         dir="auto"
-        label="Your name"
-        placeholder="Or choose later"
+        label={<VisuallyHidden>Your name</VisuallyHidden>}
+        placeholder="Your name"
         maxLength={limits.displayName.units}
         onBlur={({ target }) => {
           if (target.value.trim() === ownName()) return;

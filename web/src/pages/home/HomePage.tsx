@@ -172,15 +172,7 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
       <div className={styles.ways}>
         <section aria-labelledby="way-join">
           <h2 id="way-join">Join friends</h2>
-          <JoinByCode
-            action="Join"
-            lead={
-              <>
-                <span>Got a code?</span> <span>No account needed.</span>
-              </>
-            }
-            intent={intent}
-          />
+          <JoinByCode action="Join" lead="No account needed." intent={intent} />
         </section>
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>

@@ -12,7 +12,7 @@ interface CodeFieldProps {
   /** Focuses the field on mount, because it replaces a button that had the focus. */
   readonly takesFocus?: boolean;
   /** A line above the boxes, instead of the label and the hint. */
-  readonly lead?: ReactNode;
+  readonly lead?: string;
   /** A button beside the boxes. */
   readonly action?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -9,7 +9,7 @@ interface JoinByCodeProps {
   /** The button's text. */
   readonly action: 'Join' | 'Join Lobby';
   /** A line above the field, instead of its label. */
-  readonly lead?: ReactNode;
+  readonly lead?: string;
   /** Each new object focuses the code field. */
   readonly intent: object | null;
 }
