@@ -7,8 +7,8 @@ import styles from './AwardCard.module.css';
 /** apart: opinions differ. together: they agree. single: the award is about one answer or one place. */
 export type AwardTone = 'apart' | 'together' | 'single';
 
-/** row: in the list, one or two faces beside the sentence. large: it fills its place in the list, the faces above the sentence. stage: it has the stage to itself. */
-export type AwardForm = 'row' | 'large' | 'stage';
+/** row: in the list, one or two faces beside the sentence. stage: it has the stage to itself. */
+export type AwardForm = 'row' | 'stage';
 
 /** The icon of each tone. */
 const awardIcons: Readonly<Record<AwardTone, IconName>> = {
@@ -27,11 +27,11 @@ interface AwardCardProps {
 }
 
 /** Sentences with more characters are written smaller, so that the faces stay in view. */
-const longTitle: Readonly<Record<AwardForm, number>> = { row: 70, large: 48, stage: 70 };
+const longTitle = 70;
 
 /** The card of an award: one sentence on the color of its tone, and below it whom it is about. */
 export function AwardCard({ title, sentence, tone, form = 'row', children }: AwardCardProps) {
-  const isLong = (sentence ?? title).length > longTitle[form];
+  const isLong = (sentence ?? title).length > longTitle;
   return (
     <article className={styles.card} data-tone={tone} data-form={form}>
       <div className={styles.head} data-long={isLong}>
@@ -73,22 +73,15 @@ export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
 interface AwardNumbersProps {
   /** The sentence of the award: a page can have several. */
   readonly about: string;
-  /** There is no press: the card has the room. */
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** The arithmetic behind an award, one press away unless it is open. */
-export const AwardNumbers = ({ about, isOpen = false, children }: AwardNumbersProps) =>
-  isOpen ? (
-    <div className={styles.numbers} data-open="true">
-      <div>{children}</div>
-    </div>
-  ) : (
-    <details className={styles.numbers}>
-      <summary>
-        How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
+/** The arithmetic behind an award, one press away. */
+export const AwardNumbers = ({ about, children }: AwardNumbersProps) => (
+  <details className={styles.numbers}>
+    <summary>
+      How come? <VisuallyHidden>{about}</VisuallyHidden> <Icon name="chevron-down" />
+    </summary>
+    <div>{children}</div>
+  </details>
+);

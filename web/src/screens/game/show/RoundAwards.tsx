@@ -18,7 +18,8 @@ import { AwardContrasts } from './AwardContrasts.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { toneExpressions, toneOf } from './award-tones.ts';
 import styles from './awards.module.css';
-import { BestGuessCard, hasBestGuessCard } from './BestGuessCard.tsx';
+import { BestGuessCard } from './BestGuessCard.tsx';
+import { LeadRow } from './LeadRow.tsx';
 import { votersOn, votesOn } from './marks.ts';
 import { PairScale } from './PairScale.tsx';
 import { SpreadStrip } from './SpreadStrip.tsx';
@@ -39,29 +40,20 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   const isPhone = useMedia('(width < 480px)');
-  const isHigh = useMedia('(height >= 700px)');
   if (shown.length === 0) return null;
-  // On other screens the awards are in view with the result.
-  const hasRoom = isPhone && isHigh && shown.length < 3 && !hasBestGuessCard(record);
-  const form = only ? 'stage' : hasRoom ? 'large' : 'row';
+  const form = only ? 'stage' : 'row';
   return (
     <section className={styles.awards} aria-label="Awards" data-form={form}>
       {!only && (
         <>
           {/* On a wide screen the points are in view with the awards. */}
+          {isPhone && <LeadRow />}
           {isPhone && <BestGuessCard record={record} />}
           <h2 className={styles.heading}>Awards</h2>
         </>
       )}
       {shown.map((award) => (
-        <RoundAwardCard
-          key={award.kind}
-          award={award}
-          record={record}
-          raterOf={raterOf}
-          form={form}
-          isOpen={!only && isPhone && shown.length === 1}
-        />
+        <RoundAwardCard key={award.kind} award={award} record={record} raterOf={raterOf} form={form} />
       ))}
     </section>
   );
@@ -81,12 +73,10 @@ interface RoundAwardCardProps {
   readonly record: RoundRecord;
   readonly raterOf: (user: UserId) => Rater;
   readonly form: AwardForm;
-  /** Its arithmetic is open. */
-  readonly isOpen: boolean;
 }
 
 /** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
-function RoundAwardCard({ award, record, raterOf, form, isOpen }: RoundAwardCardProps) {
+function RoundAwardCard({ award, record, raterOf, form }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale, contrasts = [], share } = award;
   const [person] = people;
@@ -123,7 +113,7 @@ function RoundAwardCard({ award, record, raterOf, form, isOpen }: RoundAwardCard
           />
         ))}
       </AwardFigures>
-      <AwardNumbers about={title} isOpen={isOpen}>
+      <AwardNumbers about={title}>
         {person !== undefined && isContrasted && !own && (
           <AwardContrasts
             contrasts={contrasts}
