@@ -4,7 +4,7 @@ import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './LeadRow.module.css';
-import { leadersOf, leadText } from './lead-text.ts';
+import { leadingPlayers, leadText } from './lead-text.ts';
 
 /** Who has the most points now. Hidden from screen readers, because the strip of players says the same. */
 export function LeadRow() {
@@ -12,7 +12,7 @@ export function LeadRow() {
   const you = useCurrentPlayer();
   const points = useView(({ game }) => game?.points ?? []);
   const raterOf = useRaterFinder([]);
-  const leaders = leadersOf(points);
+  const leaders = leadingPlayers(points);
   if (leaders.length === 0) return null;
   return (
     <p className={styles.row} aria-hidden="true">

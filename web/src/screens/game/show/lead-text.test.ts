@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadersOf, leadText } from './lead-text.ts';
+import { leadingPlayers, leadText } from './lead-text.ts';
 
 const running = (...all: number[]) =>
   all.map((points, at) => ({ user: `player-${at + 1}`, points, gained: 0 }));
@@ -21,7 +21,7 @@ test('two others share the lead', () => {
 });
 
 test('no player leads without points, or if all three have the same', () => {
-  expect(leadersOf([])).toEqual([]);
-  expect(leadersOf(running(0, 0))).toEqual([]);
-  expect(leadersOf(running(50, 50, 50))).toEqual([]);
+  expect(leadingPlayers([])).toEqual([]);
+  expect(leadingPlayers(running(0, 0))).toEqual([]);
+  expect(leadingPlayers(running(50, 50, 50))).toEqual([]);
 });

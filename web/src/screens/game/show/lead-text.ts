@@ -7,7 +7,7 @@ import { listed, spokenTo, viewer } from '@tallyho/game/text';
 const mostLeaders = 2;
 
 /** Returns who has the most points, as far as they are shown; empty if no player has points or many share the lead. `points`: best first. */
-export function leadersOf(points: readonly RunningPoints[]): UserId[] {
+export function leadingPlayers(points: readonly RunningPoints[]): UserId[] {
   const most = Math.round(points[0]?.points ?? 0);
   const leaders = points.filter(({ points: all }) => Math.round(all) === most);
   return most === 0 || leaders.length > mostLeaders ? [] : leaders.map(({ user }) => user);
@@ -20,7 +20,7 @@ export function leadText(
   nameOf: (user: UserId) => string,
   write: (rounded: number) => string,
 ): string {
-  const leaders = leadersOf(points);
+  const leaders = leadingPlayers(points);
   const own = leaders.some((user) => user === you) ? undefined : points.find(({ user }) => user === you);
   const names = listed(leaders.map((user) => (user === you ? viewer : nameOf(user))));
   const verb = leaders.length === 1 && leaders[0] !== you ? 'leads' : 'lead';
