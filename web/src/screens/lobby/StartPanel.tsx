@@ -6,8 +6,8 @@ import { readSettings } from '../../entities/preferences/preferences.ts';
 import { NextLobbySettings } from '../../features/room-rules/NextLobbySettings.tsx';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { ButtonLines } from '../../shared/ui/controls/ButtonLines.tsx';
-import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { EndedAction, endedText, isSolvable } from './EndedAction.tsx';
@@ -115,12 +115,15 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
           <p className={styles.hint}>
             {visibility === 'private' ? 'Only people with the code get in.' : 'Listed for everybody to join.'}
           </p>
-          <IconButton
-            icon="rules"
-            label="Lobby settings"
+          <Button
+            variant="quiet"
+            icon={<Icon name="rules" />}
+            aria-label="Lobby settings"
             aria-expanded={hasSettings}
             onClick={() => setSettings(!hasSettings)}
-          />
+          >
+            Settings
+          </Button>
         </div>
         {hasSettings && (
           <LobbySettings onDone={() => setSettings(false)}>
