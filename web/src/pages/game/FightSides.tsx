@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './FightSides.module.css';
 
 export type Sides = NonNullable<ResponseBody<'GET', '/api/shared/:token'>['sides']>;
@@ -71,7 +72,10 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             <span className={styles.name} dir="auto">
               {rater ? (
                 <>
-                  I’m with <BreakableName name={rater.username} />
+                  I’m with{' '}
+                  <bdi>
+                    <BreakableName name={rater.username} />
+                  </bdi>
                 </>
               ) : (
                 quotation(side.said)
@@ -108,8 +112,8 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
               ))}
             </div>
             <p>
-              {withReader(own, (user) => raterOf(user).username)}{' '}
-              <strong>{(taken === 0 ? votes : votes.toReversed()).join(' : ')}</strong>
+              {withReader(own, (user) => raterOf(user).username)} {/* The bar shows it. */}
+              <VisuallyHidden>{(taken === 0 ? votes : votes.toReversed()).join(' : ')}</VisuallyHidden>
             </p>
             <p className={styles.next}>Would your friends split the same way?</p>
           </>
