@@ -185,13 +185,16 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 
 /**
  * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed Sam,
- * one place off. It was Kim.", "You guessed that you come 1st. You came 2nd: one place off."
+ * one place off. It was Kim.", "You guessed that you come 1st. You came 2nd: one place off." Of the first and last the guess alone: "You
+ * guessed first Tea, last Milk."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
   const [first] = guesses;
   const said = withSaid(best, write);
   if (!question || !outcome) return said;
+  // The result shows the first and the last of many things, and several can share a place.
+  if (question.kind === 'ends') return said;
   if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
   const [name] = best.names;
   if (first?.kind === 'pick' && outcome.kind === 'ranking' && isSelfOfViewer(best)) {

@@ -16,7 +16,7 @@ const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of cl
  * Renders a page in a scene with a scripted room and API, e.g. ?scene=choosing&you=1&size=5. `you`: index of the viewer, 0 is
  * the leader. `size`: number of players. `at`: seconds since the start of the show. `cut`: `reconnecting` or a close reason;
  * closes the connection after a second. `joins`: one more player takes a seat after that many milliseconds. `guest`: the viewer
- * plays without an account. `away`: the viewer has no seat.
+ * plays without an account. `guests`: all do but the leader. `away`: the viewer has no seat.
  */
 export function ScenePage({
   fallback,
@@ -34,6 +34,7 @@ export function ScenePage({
     const you = people[Number(query.get('you') ?? 0)] ?? people[0];
     const room = galleryRoom(scene, you, Number(query.get('size') ?? 4), Number(query.get('at') ?? 0));
     if (query.has('guest')) room.makeGuest(you.user);
+    if (query.has('guests')) for (const { user } of room.state.seats.slice(1)) room.makeGuest(user);
     if (query.has('away')) room.act(you.user, { type: 'leaveLobby' });
     window.fetch = scriptedFetch(room, you, ownGamesApi(you));
     return { you, room, membership: scriptedMembership(room, you), client: new QueryClient() };

@@ -7,6 +7,7 @@ import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { playNextRound, playTheme, startChoosing } from '../entities/room/local/played-rounds.ts';
 import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
+import { foods } from '../minigames/foods.ts';
 import { flagPlacement } from './flag-placement.ts';
 
 /** The scenes of results and Game Over. */
@@ -22,6 +23,7 @@ export const showScenes = [
   'show-slider-avatars-lobby',
   'show-anonymous',
   'show-guesses',
+  'show-guesses-tiers',
   'show-guesses-choose',
   'show-guesses-unanimous',
   'show-guesses-row',
@@ -71,6 +73,68 @@ const longPoints: ThemeSnapshot = {
   ],
 };
 
+const dishes = [
+  'Sandwich',
+  'Stuffed flatbread',
+  'Hot dog with mustard',
+  'Falafel',
+  'Bowl of ramen',
+  'Burrito',
+  'Oden skewer',
+  'Fried shrimp',
+  'Dumpling',
+  'French fries',
+];
+const queueTiers = [
+  { name: 'Round the block', color: 'green' },
+  { name: 'Worth a detour', color: 'yellow' },
+  { name: 'If I am peckish', color: 'gold' },
+  { name: 'Only after midnight', color: 'orange' },
+  { name: 'Only on a dare', color: 'red' },
+] as const;
+/** As large as a real game: five long tiers, a long question, and ten items. */
+const streetFood: ThemeSnapshot = {
+  name: 'Eaten standing',
+  description: 'Remembered for years.',
+  type: 'normal',
+  tags: ['food'],
+  games: [
+    {
+      type: 'TierList',
+      name: 'Worth the queue?',
+      description: 'The line is long and it starts to rain. What are you still waiting for?',
+      config: {
+        tiers: [...queueTiers],
+        ordered: true,
+        content: 'Themes/Eaten standing/Game1',
+        seMode: false,
+      },
+      items: dishes.map((alt, index) => ({
+        id: `dish-${index}`,
+        url: foods[index % foods.length]?.url ?? null,
+        alt,
+      })),
+    },
+  ],
+};
+/** The tier of each dish, as most players see it: two share the first place, and three the third. */
+const usualTiers = [0, 0, 1, 1, 1, 2, 2, 3, 3, 4];
+
+/** Returns the placement of the dishes by a player. The first two players disagree about the hot dog and the burrito. */
+function dishPlacement(seat: number) {
+  const tierOf = (dish: number) => {
+    const usual = usualTiers[dish] ?? 0;
+    if (dish === 2 && seat < 4) return [4, 0, 0, 0][seat];
+    return dish === 5 && seat < 2 ? seat * 4 : usual;
+  };
+  return {
+    tiers: queueTiers.map(({ name }, tier) => ({
+      name,
+      items: dishes.flatMap((_, dish) => (tierOf(dish) === tier ? [`dish-${dish}`] : [])),
+    })),
+  };
+}
+
 /** The themes and number of games that have been played, in order. The results of the last game are shown. */
 const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
   'show-tier-list': [[normalTheme, 1]],
@@ -84,6 +148,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-slider-avatars-lobby': [[lobbyTheme, 3]],
   'show-anonymous': [[lobbyTheme, 1]],
   'show-guesses': [[normalTheme, 2]],
+  'show-guesses-tiers': [[streetFood.name, 1]],
   'show-guesses-choose': [[normalTheme, 3]],
   'show-guesses-unanimous': [[normalTheme, 3]],
   'show-guesses-row': [[lobbyTheme, 3]],
@@ -125,7 +190,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   const room = new ScriptedRoom({
     owner: leader,
     capacity: 8,
-    themes: [...sampleThemes, rolesTheme, longPoints],
+    themes: [...sampleThemes, rolesTheme, longPoints, streetFood],
     rules: rulesOf(scene),
     now: () => Date.now() - clockDelay,
     ...(scene.includes('guesses') && { timings: { guessTime: defaultTimings.guessTime } }),
@@ -140,6 +205,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
       if (scene === 'show-guesses-unanimous' && board.type === 'Choose') return { selectedSide: 'right' };
       // The votes of the scene `results-tier-list`: the same evening.
       if (scene === 'show-tier-list') return flagPlacement(seat);
+      if (scene === 'show-guesses-tiers') return dishPlacement(seat);
       return sampleAnswer(board, random.next);
     });
   }

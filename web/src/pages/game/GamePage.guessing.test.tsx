@@ -17,6 +17,7 @@ import '../../minigames/choose/Results.tsx';
 import '../../minigames/slider/Play.tsx';
 import '../../minigames/slider-lobby/Play.tsx';
 import '../../minigames/tier-list/Play.tsx';
+import '../../minigames/tier-list/Results.tsx';
 import '../../minigames/whose-is-it/Play.tsx';
 import '../../minigames/whose-is-it/Results.tsx';
 import { matchMedia } from '../../../test/match-media.ts';
@@ -70,6 +71,22 @@ function guessedSides(): ScriptedRoom {
     [robin, 2],
   ] as const)
     room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+  return room;
+}
+
+/** Returns a room in which all three have put all items into the first tier, and guessed two different first and last items. */
+function guessedTiers(): ScriptedRoom {
+  const room = playing('TierList');
+  send(room, kim, sam, robin);
+  const { stage } = room.state;
+  const gameId = stage.phase === 'playing' ? stage.game.id : '';
+  const round = { gameId, theme: sampleTheme('TierList').name, game: 0 };
+  for (const [{ user }, first, last] of [
+    [kim, 'taco', 'pizza'],
+    [sam, 'ramen', 'taco'],
+    [robin, 'pizza', 'taco'],
+  ] as const)
+    room.act(user, { type: 'setGuess', ...round, guess: { kind: 'ends', first, last } });
   return room;
 }
 
@@ -271,6 +288,30 @@ describe('after the last answer', () => {
       expect.stringMatching(/^You guessed 2 votes for/),
     ]);
     expect(screen.queryByText('More guesses')).toBeNull();
+    const all = within(screen.getByRole('region', { name: 'Guesses' })).getAllByRole('listitem');
+    expect(all).toHaveLength(3);
+  });
+
+  test('of the first and last item the own and the best guess stand in a row, and do not say what it was', async () => {
+    open(guessedTiers(), robin);
+    await screen.findByText('Round Over');
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    const list = screen.getByRole('list', { name: 'Who guessed what' });
+    const lines = within(list).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(/^You guessed first Pizza, last Taco\.(\+\d+)?$/);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(screen.getByText('All guesses')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
+  });
+
+  test('on a phone only the own guess of the first and last item stands there, and a list further down has all', async () => {
+    matchMedia((media) => media === '(width < 700px)');
+    open(guessedTiers(), robin);
+    await screen.findByText('Round Over');
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
+    expect(lines).toHaveLength(1);
+    expect(screen.queryByText('All guesses')).toBeNull();
     const all = within(screen.getByRole('region', { name: 'Guesses' })).getAllByRole('listitem');
     expect(all).toHaveLength(3);
   });

@@ -3,7 +3,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { MoodBar } from '../../../features/moods/MoodBar.tsx';
-import { hasGuessesBelow, isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
+import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
@@ -12,6 +12,7 @@ import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
+import { listsGuessesBelow } from '../show/guess-place.ts';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { NoGuessesNote } from '../show/NoGuessesNote.tsx';
 import { RosetteCeremony, RosetteNews } from '../show/RosetteCeremony.tsx';
@@ -95,10 +96,8 @@ export function RoundOver({ round, stage }: RoundOverProps) {
           <RoundResults record={record} moment={show} hasGuesses={isOver} />
         </div>
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
-        {/* There the line below the picture is one guess alone. */}
-        {isOver && isShort && isKnown && hasGuessesBelow(record.board.type) && (
-          <RoundGuesses record={record} />
-        )}
+        {/* There the line beside the picture is one guess alone. */}
+        {isOver && isShort && isKnown && listsGuessesBelow(record.board) && <RoundGuesses record={record} />}
         {isOver && <NoGuessesNote record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />

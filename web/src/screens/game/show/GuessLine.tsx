@@ -7,21 +7,23 @@ import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { hasGuessesBelow, showsGuesses } from '../../../minigames/registry.tsx';
+import { showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
+import { listsGuessesBelow } from './guess-place.ts';
 
 /** How many faces stand in a line. The folded list below the lines has all. */
 const mostFaces = 3;
 
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
- * others got: who knew, and who was close; folded below them the guesses that they leave out. On phones a box below the picture has only
- * the first line, and nothing folded. Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * others got: who knew, and who was close; folded below them the guesses that they leave out. Guesses of the first and last thing are in
+ * one row, the own and the best. On phones it has only the first line, and nothing folded, where a card further down has all guesses.
+ * Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -34,8 +36,9 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const outcome = guessOutcomeOf(board, answers);
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
-  const isOne = isShort && hasGuessesBelow(board.type);
-  const groups = isOne ? all.slice(0, 1) : all;
+  const isOne = isShort && listsGuessesBelow(board);
+  const isRow = question?.kind === 'ends';
+  const groups = all.slice(0, isOne ? 1 : isRow ? 2 : all.length);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
@@ -46,7 +49,9 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
       ),
     )
     .flat();
-  const more = guesses.filter((guess) => !told.includes(guess));
+  const untold = guesses.filter((guess) => !told.includes(guess));
+  // What two lines cut is in the list of all.
+  const more = isRow && guesses.length > 1 ? guesses : untold;
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
   const lead = guessLead(question);
@@ -66,7 +71,7 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
       ),
     );
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-row={isRow}>
       <ul className={styles.lines} aria-label="Who guessed what">
         {lines.map((group, index) => (
           <li
