@@ -204,10 +204,10 @@ test('Get started leads to the registration, and then opens a lobby once', async
   expect(later.calls.map(({ route }) => route)).not.toContain('POST /api/lobby/createLobby');
 });
 
-test('visitors read that a code lets them play as a guest', async () => {
+test('visitors read that they need no account to join with a code', async () => {
   render(null);
-  const lobby = within(screen.getByRole('region', { name: 'Lobby' }));
-  expect(lobby.getByText(/you play as a guest, without an account/)).toBeVisible();
+  const join = within(await screen.findByRole('region', { name: 'Join friends' }));
+  expect(join.getByText('No account needed.')).toBeVisible();
 });
 
 test('the code field for visitors does not take the focus on load', async () => {

@@ -61,7 +61,8 @@ export function HomePage() {
   const audience = user || (isLoading && expected) ? 'user' : 'visitor';
   const you: You = isLoading ? undefined : user;
   const isSeated = useIsSeated(audience);
-  const hasSide = useHasSide(audience, isSeated);
+  // A guest has no friends and no list of game nights.
+  const hasSide = audience === 'user' && !isSeated && !user?.isGuest;
   const [query] = useSearchParams();
   const [intent, setIntent] = useState<LobbyIntent | null>(null);
   // The installed app has a shortcut to the code field (manifest.webmanifest).
@@ -80,6 +81,7 @@ export function HomePage() {
   // Who has played knows how it goes.
   const [hadNight] = useState(isNightExpected);
   const hasPlayed = audience === 'user' && hadNight;
+  const tutorialTitle = <h2 id="tutorial-title">How a game night goes</h2>;
   const tutorial = (
     <Boundary what="The tutorial">
       <LazyOnVisible placeholder={<TutorialLoading />}>
@@ -118,19 +120,19 @@ export function HomePage() {
           }
         />
       )}
-      <LobbyArea you={you} audience={audience} isSeated={isSeated} intent={intent} />
+      <LobbyArea you={you} audience={audience} isSeated={isSeated} hasSide={hasSide} intent={intent} />
       <section id={homeSections.tutorial} className={styles.tutorial} aria-labelledby="tutorial-title">
         {hasPlayed ? (
           <details>
             <summary>
-              <h2 id="tutorial-title">How a game night goes</h2>
+              {tutorialTitle}
               <Icon name="chevron-down" />
             </summary>
             {tutorial}
           </details>
         ) : (
           <>
-            <h2 id="tutorial-title">How a game night goes</h2>
+            {tutorialTitle}
             {tutorial}
           </>
         )}
@@ -235,23 +237,18 @@ function useIsSeated(audience: 'visitor' | 'user'): boolean {
   return status === 'member' || (status === 'checking' && audience === 'user' && expected);
 }
 
-/** Returns true for members without a seat. A guest has no friends and no list of game nights. */
-function useHasSide(audience: 'visitor' | 'user', isSeated: boolean): boolean {
-  const { user } = useSession();
-  return audience === 'user' && !isSeated && !user?.isGuest;
-}
-
 interface LobbyAreaProps {
   readonly you: You;
   readonly audience: 'visitor' | 'user';
   readonly isSeated: boolean;
+  /** Their friends and game nights are beside the lobby area. */
+  readonly hasSide: boolean;
   readonly intent: LobbyIntent | null;
 }
 
 /** The lobby with its chat. In small windows a bar at the bottom has START and the chat of a lobby. */
-function LobbyArea({ you, audience, isSeated, intent }: LobbyAreaProps) {
+function LobbyArea({ you, audience, isSeated, hasSide, intent }: LobbyAreaProps) {
   const { start, chat } = useLobbyLayout();
-  const hasSide = useHasSide(audience, isSeated);
   return (
     <section id={homeSections.lobby} className={styles.lobby} aria-label="Lobby">
       <Card className={classNames(styles.lobbyCard, !isSeated && styles.entry, styles[audience])}>

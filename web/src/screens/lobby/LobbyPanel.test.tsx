@@ -55,6 +55,7 @@ test('visitors get Log in and Register', () => {
 });
 
 test('the leader sees the seats, mutes others, and starts', async () => {
+  onTestFinished(() => act(() => setMuted(kim.user, false)));
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Your Lobby' })).toBeInTheDocument();
   const seats = within(screen.getByRole('list', { name: 'Players' }));

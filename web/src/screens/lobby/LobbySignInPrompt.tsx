@@ -34,7 +34,6 @@ export function LobbySignInPrompt() {
         </span>
       </div>
       <p className={styles.words}>There is a chair for you.</p>
-      <p>With a code or an invitation link you play as a guest, without an account.</p>
       <p>Log in to create a lobby of your own.</p>
       <div className={styles.buttons}>
         <ButtonLink to="/login" size="lg">
