@@ -53,7 +53,7 @@ export function LobbyCode({ code }: { readonly code: string }) {
           aria-label="Copy code"
           onClick={() => void copy(code)}
         >
-          <span className={styles.word}>Copy</span>
+          Copy
         </Button>
         <span role="status" className={styles.copied}>
           {copied ? 'Copied!' : ''}

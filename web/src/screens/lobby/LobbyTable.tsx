@@ -122,7 +122,9 @@ export function LobbyTable() {
           aria-expanded={hasSettings}
           onClick={() => setSettings(!hasSettings)}
         >
-          <span className={styles.word}>Lobby settings</span>
+          <span className={styles.words}>
+            <span className={styles.word}>Lobby </span>settings
+          </span>
         </Button>
         {isWide && (
           <span className={styles.leave}>
