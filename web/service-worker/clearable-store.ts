@@ -1,3 +1,4 @@
+import type { CacheExpiration } from 'workbox-expiration';
 import { isStorable } from './strategy.ts';
 
 /** What Workbox keeps for a plugin while it handles one request. */
@@ -5,11 +6,24 @@ type RequestState = Record<string, unknown> | undefined;
 
 /** A Workbox plugin that stores files, but none that was requested before the last `clear`. */
 export class ClearableStore {
+  readonly #cacheName: string;
+  readonly #times: Pick<CacheExpiration, 'delete'>;
   #clears = 0;
 
-  /** Call it before the cache is deleted: a response that is still on its way would be stored after that. */
-  clear(): void {
+  /** `times`: when each file was used. */
+  constructor(cacheName: string, times: Pick<CacheExpiration, 'delete'>) {
+    this.#cacheName = cacheName;
+    this.#times = times;
+  }
+
+  /**
+   * Deletes all files. The method of Workbox's plugin would delete only what this worker has used since it was started, and
+   * the browser stops a worker that has nothing to do.
+   */
+  async clear(): Promise<void> {
+    // A response that is still on its way would be stored after the cache is deleted.
     this.#clears += 1;
+    await Promise.all([caches.delete(this.#cacheName), this.#times.delete()]);
   }
 
   handlerWillStart = async ({ state }: { readonly state?: RequestState }): Promise<void> => {

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import type { WorkerMessage, WorkerReply } from '../src/shared/platform/worker-messages.ts';
@@ -31,13 +31,13 @@ const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [storeOnlyFiles, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * day })],
 });
-const pictureExpiration = new ExpirationPlugin({
-  maxEntries: 150,
-  maxAgeSeconds: 30 * day,
-  purgeOnQuotaError: true,
+const pictureCache = 'pictures';
+const pictureLimits = { maxEntries: 150, maxAgeSeconds: 30 * day };
+const pictureStore = new ClearableStore(pictureCache, new CacheExpiration(pictureCache, pictureLimits));
+const pictures = new CacheFirst({
+  cacheName: pictureCache,
+  plugins: [pictureStore, new ExpirationPlugin({ ...pictureLimits, purgeOnQuotaError: true })],
 });
-const pictureStore = new ClearableStore();
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [pictureStore, pictureExpiration] });
 
 cleanupOutdatedCaches();
 addPlugins([
@@ -107,8 +107,7 @@ self.addEventListener('message', (event) => {
         );
       return;
     case 'clearPictures':
-      pictureStore.clear();
-      return event.waitUntil(pictureExpiration.deleteCacheAndMetadata());
+      return event.waitUntil(pictureStore.clear());
     default:
       message satisfies never;
   }
