@@ -194,7 +194,7 @@ function Player({ seat, isYou, status, look, score, rosettes }: PlayerProps) {
           <BreakableName name={name} />
         </span>
       </span>
-      <span className={styles.status}>
+      <span className={classOf('status', look)}>
         {[seat.guest && 'Guest', statusText, seat.sitsOut && 'not being rated'].filter(Boolean).join(' · ')}
       </span>
       {/* Only for screen readers: a crown beside the star of the best score would say that both are in the lead. */}
