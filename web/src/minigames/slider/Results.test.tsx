@@ -36,9 +36,9 @@ describe('Slider: the guesses', () => {
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent);
     const [best, next, own] = [
-      'Samwise guessed 8 (between Fair and Good), 0.2 too high, 100 points',
-      'kimchi guessed 6 (a bit past Fair), 1.8 too low, 60 points',
-      'Robin guessed 4 (almost Fair), 3.8 too low, no points',
+      'Samwise guessed 8 (between “Fair” and “Good”), 0.2 too high, 100 points',
+      'kimchi guessed 6 (a bit past “Fair”), 1.8 too low, 60 points',
+      'Robin guessed 4 (almost “Fair”), 3.8 too low, no points',
     ];
     expect(said(cards)).toEqual([best, own]);
     await userEvent.click(region.getByText('All guesses'));

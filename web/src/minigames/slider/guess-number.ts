@@ -15,14 +15,14 @@ export function missText(guess: number, mean: number): string {
   return `${inWords(Math.abs(tenths) / 10)} too ${tenths < 0 ? 'low' : 'high'}`;
 }
 
-/** Two names are said together up to this length; else the nearer one alone. */
-const shortNames = 26;
+/** Two names with their quotes are said together up to this length; else the nearer one alone. */
+const shortNames = 30;
 
-/** Returns a guess as a number with the words of the points, if they are words: "4 (Barely)", "3.5 (between Barely and A bit)". */
+/** Returns a guess as a number with the words of the points, if they are words: "4 (“Barely”)", "3.5 (between “Barely” and “A bit”)". */
 export function guessWithWords(value: number, points: readonly Step[]): string {
   const number = inWords(value);
   if (!areNamesWords(points)) return number;
-  const nameAt = (point: number) => points[point]?.name ?? '';
+  const nameAt = (point: number) => `“${points[point]?.name ?? ''}”`;
   const place = placeOnSlider(value, points.length);
   const near = nameAt(place.nearest);
   switch (place.kind) {
