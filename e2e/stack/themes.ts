@@ -64,7 +64,7 @@ const tiers = [
 const aboutPlayers: readonly SentGame[] = [
   {
     name: 'Keeps a secret',
-    description: 'Which tier for each of you?',
+    description: 'Who keeps a secret?',
     type: 'TierListLobby',
     config: { tiers: [...tiers] },
   },

@@ -37,7 +37,7 @@ const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
 const players: GuessQuestion = {
   kind: 'pick',
   text: 'Who?',
-  truth: '… came first',
+  truth: 'The group put … first',
   options: [1, 2].map((at) => ({ kind: 'player' as const, id: person(at).user, player: person(at) })),
 };
 const ranking = (first: string, last: string): GuessOutcome => ({
@@ -57,7 +57,7 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
   [axis, { kind: 'value', value: 6.25 }, 'The average is 6.3.'],
   [pick, ranking('Tea', 'Milk'), 'On top is “Tea”.'],
   [ends, ranking('Tea', 'Milk'), 'First Tea, last Milk.'],
-  [players, ranking(person(1).user, person(2).user), `${person(1).username} came first.`],
+  [players, ranking(person(1).user, person(2).user), `The group put ${person(1).username} first.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
 });
@@ -246,7 +246,13 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
     'guessed first Milk, last Tea',
   ],
 ])('a row about %j, %j and %j says: %s', (question, outcome, guess, text) => {
-  expect(guessRowText({ question, outcome }, guess, { isYours: false })).toBe(text);
+  expect(guessRowText({ question, outcome }, guess, { isYours: false, points: 0 })).toBe(text);
+});
+
+test('a row about a wrong guess that gives points says why', () => {
+  const about = { question: pick, outcome: ranking('Tea', 'Milk') };
+  const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false, points: 50 });
+  expect(text).toBe('guessed “Milk”, one place off');
 });
 
 test('a row about a guess of the viewer says yourself', () => {
@@ -258,6 +264,8 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('guessed yourself');
-  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe('guessed you');
+  expect(guessRowText({ question, outcome }, guess, { isYours: true, points: 0 })).toBe('guessed yourself');
+  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false, points: 0 }))).toBe(
+    'guessed you',
+  );
 });

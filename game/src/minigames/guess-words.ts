@@ -112,7 +112,7 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
 const answerText = (question: GuessQuestion, outcome: GuessOutcome, write: WriteNumber = plain): string =>
   outcome.kind === 'count' ? write(outcome.count, 0) : guessOutcomeText(question, outcome, write);
 
-/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "You and Kim came first.", "First Tea, last Milk." */
+/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "The group put Kim first.", "First Tea, last Milk." */
 export const truthSentence = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -126,18 +126,19 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Carla", "guessed 3", "guessed
- * first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Carla", "guessed Kim, one
+ * place off", "guessed 3", "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
   guess: Guessed,
-  { isYours, write = plain }: { isYours: boolean; write?: WriteNumber },
+  { isYours, points, write = plain }: { isYours: boolean; points: number; write?: WriteNumber },
 ): string => {
   const text = quotedIf(question, guessText(question, guess, write));
   if (!question || !outcome) return `got ${text}`;
   if (text === answerText(question, outcome, write)) return 'guessed it';
-  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}`;
+  const rank = guess.kind === 'pick' && outcome.kind === 'ranking' ? rankOf(guess.id, outcome.scores) : 1;
+  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank > 1 && points > 0 ? `, ${placesOff(rank)}` : ''}`;
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */

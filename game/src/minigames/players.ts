@@ -12,6 +12,6 @@ export const playerSubjects = (players: readonly Person[]): Subject[] =>
 export const topQuestion = (
   players: readonly Person[],
   text: string,
-  truth = '… came first',
+  truth = 'The group put … first',
 ): GuessQuestion | null =>
   players.length < 2 ? null : { kind: 'pick', text, truth, options: playerSubjects(players) };

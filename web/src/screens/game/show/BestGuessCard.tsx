@@ -50,7 +50,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     const { guess, guessedBy, points } = counted;
     const isOwn = isYours(counted);
     const text = spokenTo(
-      guessRowText({ question, outcome }, guess, { isYours: isOwn, write: formatNumber }),
+      guessRowText({ question, outcome }, guess, { isYours: isOwn, points, write: formatNumber }),
     );
     const key = `${isOwn} ${text}`;
     const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
