@@ -33,8 +33,6 @@ export interface RankedItem {
   readonly lineAfter?: string | null;
   /** When the line appears. Default: when the show holds. */
   readonly lineFrom?: 'votes' | 'hold';
-  /** Why others share its place. */
-  readonly tie?: string | null;
   /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
   /** The player keeps a rosette of the round. */
@@ -72,6 +70,10 @@ export const latestOf = (
   { revealed, verdict }: { revealed: number; verdict: boolean },
 ): RankedItem | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
 
+/** The viewer's name is "You", which is small within a sentence. */
+const nameInText = ({ subject: { kind, name } }: RankedItem): string =>
+  kind === 'player' && name === 'You' ? 'you' : name;
+
 /** Returns the podium as a text: "1st: Tea, average place 1.3. 2nd: ...". */
 export const podiumText = (entries: readonly RankedItem[]): string =>
   onPodium(entries)
@@ -104,13 +106,14 @@ export function RankedStage(props: RankedStageProps) {
           chapter={chapterOf(
             {
               rank: latest.rank,
-              isShared: entries.filter(({ rank }) => rank === latest.rank).length > 1,
+              sharedWith: entries
+                .filter((entry) => entry !== latest && entry.rank === latest.rank)
+                .map(nameInText),
               isLast: latest === entries[0],
               isPlayer: latest.subject.kind === 'player',
             },
             entries.length,
           )}
-          tie={latest === entries[0] && entries[1]?.rank === 1 ? (latest.tie ?? null) : null}
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           lineAfter={latest.lineAfter ?? null}

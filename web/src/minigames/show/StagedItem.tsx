@@ -30,8 +30,6 @@ interface StagedItemProps {
   readonly reactions: Reactions;
   /** Where the show is, above the name. */
   readonly chapter?: string | null;
-  /** Why its place is shared, beside the chapter. */
-  readonly tie?: string | null;
   /** What the host says before the votes, until most of them have landed. */
   readonly prompt?: string | null;
   /** What the host says about the votes. */
@@ -56,7 +54,6 @@ export function StagedItem(props: StagedItemProps) {
     votes,
     reactions,
     chapter = null,
-    tie = null,
     prompt = null,
     line = null,
     lineAfter = null,
@@ -87,11 +84,7 @@ export function StagedItem(props: StagedItemProps) {
     >
       {!isOver && (
         <div className={styles.head}>
-          {chapter !== null && (
-            <p className={styles.chapter}>
-              {chapter} {tie !== null && <small>({tie})</small>}
-            </p>
-          )}
+          {chapter !== null && <p className={styles.chapter}>{chapter}</p>}
           <p className={styles.name} dir="auto">
             <span>
               <BreakableName name={subject.name} />

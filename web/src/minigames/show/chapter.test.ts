@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chapterOf } from './chapter.ts';
 
-const item = (rank: number) => ({ rank, isShared: false, isLast: rank === 1, isPlayer: false });
-const player = (rank: number) => ({ rank, isShared: false, isLast: rank === 1, isPlayer: true });
+const item = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: false });
+const player = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: true });
 
 test('a place is said with their number, and the last two have names', () => {
   expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
@@ -18,9 +18,13 @@ test('a place is said with their number, and the last two have names', () => {
 });
 
 test('only the last step can be number one', () => {
-  expect(chapterOf({ ...item(1), isShared: true }, 8)).toBe('Shared first');
-  expect(chapterOf({ ...item(1), isShared: true, isLast: false }, 8)).toBe('Number one, so far');
-  expect(chapterOf({ ...player(2), isShared: true }, 8)).toBe('Shared second');
+  expect(chapterOf({ ...item(1), sharedWith: ['Tea'] }, 8)).toBe('Shared first with Tea');
+  expect(chapterOf({ ...player(1), sharedWith: ['you', 'Kim'] }, 8)).toBe('Shared first with you and Kim');
+  expect(chapterOf({ ...item(1), sharedWith: ['A sentence that is far too long for one line'] }, 8)).toBe(
+    'Shared first',
+  );
+  expect(chapterOf({ ...item(1), sharedWith: ['Tea'], isLast: false }, 8)).toBe('Number one, so far');
+  expect(chapterOf({ ...player(2), sharedWith: ['Kim'] }, 8)).toBe('Shared second');
 });
 
 test('a player is never at the bottom', () => {

@@ -1,23 +1,30 @@
+import { shortList } from '@tallyho/game/minigames/guess-words';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 
 /** The number of places that the show calls the top for players. */
 const top = 5;
 
+/** Names of more letters together have no room in a line. */
+const mostLetters = 40;
+
 /**
  * Returns where the show is, in words; null of a player in the lower places, of whom they would be unkind. `rank`: the place of the
- * entry that is revealed. `isShared`: others have it, too. `isLast`: no entry is still to come. `total`: the number of entries.
+ * entry that is revealed. `sharedWith`: the names of the others that have it. `isLast`: no entry is still to come. `total`: the number of entries.
  */
 export function chapterOf(
   {
     rank,
-    isShared,
+    sharedWith,
     isLast,
     isPlayer,
-  }: { rank: number; isShared: boolean; isLast: boolean; isPlayer: boolean },
+  }: { rank: number; sharedWith: readonly string[]; isLast: boolean; isPlayer: boolean },
   total: number,
 ): string | null {
+  const isShared = sharedWith.length > 0;
+  const others = shortList(sharedWith);
   if (rank === 1 && !isLast) return 'Number one, so far';
-  if (rank === 1) return isShared ? 'Shared first' : 'Number one';
+  if (rank === 1 && !isShared) return 'Number one';
+  if (rank === 1) return others.length > mostLetters ? 'Shared first' : `Shared first with ${others}`;
   if (rank === 2) return isShared ? 'Shared second' : 'Number two';
   if (isPlayer) return rank <= top && total > top ? 'The top five' : null;
   return `${ordinal(rank)} of ${total}`;

@@ -176,6 +176,12 @@ test('TierList: without a show nothing is announced and the results are shown as
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('the last of the items that share the first place says with whom', async () => {
+  show(subjects, [placed(['pizza', 'soup'], [])], { revealed: 2, verdict: false });
+  const staged = within(await screen.findByRole('article', { name: 'Pizza' }));
+  expect(staged.getByText('Shared first with Cold soup')).toBeVisible();
+});
+
 test('equal results share a step of the podium, and the next step is empty', async () => {
   show(subjects, [placed(['pizza', 'soup'], [])], end);
   const podium = within(await screen.findByRole('list', { name: 'Podium' }));

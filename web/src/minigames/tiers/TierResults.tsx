@@ -225,7 +225,6 @@ function rankedItems(
       ...lines.get(subject.id),
       // The host is never silent at the best item.
       lineFrom: index > 0 && contested.includes(subject.id) ? 'hold' : 'votes',
-      tie: average === null ? null : `same average: row ${formatNumber(average + 1, 1)}`,
       lineAfter: isOpening ? openingLine(subject, row, tiers) : null,
       hasAny: points > 0,
       hasRosette: rosettes.includes(subject.id),
