@@ -51,6 +51,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const hasPoints = givesPointsFor(record, title) && !hasOwnGuesses;
   const below = awards.length > 0 ? 'Awards' : 'Votes';
+  const next = hasPoints ? 'Points' : below;
   const isTaken = show.staged !== null || show.rosettesStaged || guessesStaged || show.pointsStaged;
   return (
     <>
@@ -106,9 +107,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <PointsNews isShown={show.pointsStaged} />
         {isOver && <div ref={end} className={styles.end} />}
       </section>
-      {isOver && (
-        <MoreResults next={hasPoints && !isScrolled ? 'Points' : below} content={content} end={end} />
-      )}
+      {isOver && <MoreResults next={isScrolled ? 'More' : next} content={content} end={end} />}
       <RoundOverBar round={round} stage={stage} show={show} />
     </>
   );
