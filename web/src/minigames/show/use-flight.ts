@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
 /**
  * Duration in milliseconds. The shortest beat of the show (game/src/show/beats.ts) leaves half of it, and the next item appears as
- * much later (StagedItem.module.css).
+ * much later (StagedItem.module.css). Then the ring of the tile appears (BoardSubject.module.css).
  */
 const duration = 300;
 
@@ -24,13 +24,15 @@ export function useFlight(frame: RefObject<HTMLElement | null>, placed: string |
     // Tests have no animations.
     if (!tile?.animate || !from || prefersReducedMotion()) return;
     const to = tile.getBoundingClientRect();
+    // Within the picture: the name above it and the votes below it are not covered.
+    const scale = Math.min(from.width / Math.max(1, to.width), from.height / Math.max(1, to.height));
     const [x, y] = [
       from.x + from.width / 2 - to.x - to.width / 2,
       from.y + from.height / 2 - to.y - to.height / 2,
     ];
     tile.animate(
       [
-        { translate: `${x}px ${y}px`, scale: `${from.width / Math.max(1, to.width)}`, zIndex: 3 },
+        { translate: `${x}px ${y}px`, scale: `${scale}`, zIndex: 3 },
         { translate: '0 0', scale: '1', zIndex: 3 },
       ],
       { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },

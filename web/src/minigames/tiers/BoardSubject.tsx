@@ -15,7 +15,7 @@ interface BoardSubjectProps {
   readonly detail: ReactNode;
   /** The name stands below the picture, where the picture is wide enough for it. */
   readonly hasName: boolean;
-  /** The last one that came onto the board: it is larger until the next one comes. */
+  /** The last one that came onto the board: it has a ring until the next one comes. */
   readonly isLatest: boolean;
 }
 
