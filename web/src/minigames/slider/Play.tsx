@@ -86,6 +86,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         value={value}
         valueText={point ? `${shown}, ${point.name}` : 'Not rated yet'}
         written={answer === null ? '?' : hasNumbers ? shown : undefined}
+        isUntouched={answer === null}
         disabled={disabled}
         handlers={handlers}
       />

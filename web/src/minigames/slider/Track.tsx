@@ -2,6 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { useRatingInput } from '../board/use-rating-input.ts';
 import { Axis } from './Axis.tsx';
+import { Knob } from './Knob.tsx';
 import styles from './Track.module.css';
 
 const { min, max } = limits.slider;
@@ -14,12 +15,22 @@ interface TrackProps {
   readonly valueText: string;
   /** What stands in the knob. Absent: the knob has a grip. */
   readonly written?: string | undefined;
+  readonly isUntouched: boolean;
   readonly disabled: boolean;
   readonly handlers: ReturnType<typeof useRatingInput>;
 }
 
 /** The line with its colored points, and the knob that slides along it. */
-export function Track({ id, points, value, valueText, written, disabled, handlers }: TrackProps) {
+export function Track({
+  id,
+  points,
+  value,
+  valueText,
+  written,
+  isUntouched,
+  disabled,
+  handlers,
+}: TrackProps) {
   return (
     <div className={styles.control}>
       <Axis points={points} />
@@ -36,9 +47,7 @@ export function Track({ id, points, value, valueText, written, disabled, handler
         disabled={disabled}
         {...handlers}
       />
-      <span className={styles.knob} aria-hidden="true">
-        {written ?? <span className={styles.grip} />}
-      </span>
+      <Knob written={written} isUntouched={isUntouched} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatNumber, useLocale } from '../../../entities/preferences/format.ts
 import { useCurrentPlayer, useSeats } from '../../../entities/room/room-hooks.tsx';
 import { moodAt } from '../../../minigames/faces/mood.ts';
 import { Axis } from '../../../minigames/slider/Axis.tsx';
+import { Knob } from '../../../minigames/slider/Knob.tsx';
 import { PointKeys } from '../../../minigames/slider/PointKeys.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
@@ -24,8 +25,7 @@ interface ValueGuessProps {
 const oneLine = 22;
 
 /**
- * A native range input on the line of the mini-game, with a needle in place of the knob of the own answer. On top of the needle stands the
- * name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
+ * A native range input on the line of the mini-game, with a hollow knob, on which a needle carries the name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
  */
 export function ValueGuess({ question, value, own, isSaved, onGuess }: ValueGuessProps) {
   useLocale();
@@ -110,6 +110,7 @@ export function ValueGuess({ question, value, own, isSaved, onGuess }: ValueGues
           </span>
         )}
         <span className={styles.needle} aria-hidden="true" />
+        <Knob written={shown === null ? '?' : undefined} isUntouched={shown === null} isHollow />
       </div>
       <PointKeys points={points} chosen={nearest} />
     </div>
