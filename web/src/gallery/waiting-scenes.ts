@@ -72,15 +72,15 @@ const longTakes: ThemeSnapshot = {
     }),
     {
       type: 'Slider',
-      name: 'Pavement rule',
-      description: 'Your last dumpling falls on the ground. Until when is it still food?',
+      name: 'The hot sauce',
+      description: 'The cook asks how hot it may be, and everybody is listening. What happens next?',
       config: {
         points: [
-          { name: 'We say goodbye', color: 'red' },
-          { name: 'If nobody saw it', color: 'orange' },
-          { name: 'Three seconds', color: 'yellow' },
-          { name: 'Ten, with a good wipe', color: 'yellowgreen' },
-          { name: 'It has more taste now', color: 'green' },
+          { name: 'Milk, and a quiet moment', color: 'red' },
+          { name: 'Crying, still chewing', color: 'orange' },
+          { name: 'A noble sweat', color: 'yellow' },
+          { name: 'Is it on yet?', color: 'yellowgreen' },
+          { name: 'I brought my own', color: 'green' },
         ],
       },
       items: [],

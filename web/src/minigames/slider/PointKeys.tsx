@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { haveNamesRoom, mostLetters } from './long-names.ts';
+import { widestLine, widestWord } from './long-names.ts';
 import styles from './PointKeys.module.css';
 
 /** Words with more letters are broken. */
@@ -21,9 +21,9 @@ interface PointKeysProps {
 export const PointKeys = ({ points, chosen, disabled, onRate }: PointKeysProps) => (
   <ol
     className={styles.points}
-    data-few={!haveNamesRoom(points)}
+    data-few={widestLine(points) === undefined}
     data-long={longestWord(points.map(({ name }) => name)) > mostUnbroken}
-    style={{ '--letters': mostLetters(points) }}
+    style={{ '--word': widestWord(points), '--line': widestLine(points) }}
     aria-hidden={onRate ? undefined : true}
   >
     {points.map((step, index) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { areNamesWords, haveNamesRoom, mostLetters } from './long-names.ts';
+import { areNamesWords, widestLine, widestWord } from './long-names.ts';
 
+const haveNamesRoom = (names: Parameters<typeof widestLine>[0]) => widestLine(names) !== undefined;
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
 test('a phone shows all names if their words fit below the points, in at most three lines', () => {
@@ -8,16 +9,36 @@ test('a phone shows all names if their words fit below the points, in at most th
   expect(haveNamesRoom(points('All of them', 'Half, while talking', 'The crispy ones', 'One', 'None'))).toBe(
     true,
   );
+  expect(
+    haveNamesRoom(
+      points(
+        'Milk, and a quiet moment',
+        'Crying, still chewing',
+        'A noble sweat',
+        'Is it on yet?',
+        'I brought my own',
+      ),
+    ),
+  ).toBe(true);
   expect(haveNamesRoom(points('Bad', 'Unremarkable', 'Good'))).toBe(true);
   expect(haveNamesRoom(points('Bad', 'Poor', 'Unremarkable', 'Good', 'Excellent'))).toBe(false);
-  expect(haveNamesRoom(points('Bad', 'Poor', 'Ten, with a good wipe', 'Good', 'Excellent'))).toBe(false);
+  expect(haveNamesRoom(points('Bad', 'Poor', 'Ten, with a good wipe', 'Good', 'Excellent'))).toBe(true);
+  expect(haveNamesRoom(points('Bad', 'Poor', 'Ten, with a good wipe of the hand', 'Good', 'Excellent'))).toBe(
+    false,
+  );
   expect(haveNamesRoom(points(...'ABCDEFGHIJ'))).toBe(true);
   expect(haveNamesRoom(points('Bad', 'B', 'C', 'D', 'E', 'F', 'Good'))).toBe(true);
 });
 
-test('the outer names may have one letter more', () => {
-  expect(mostLetters(points('Not good', 'Below average', 'Excellent'))).toBe(8);
-  expect(mostLetters(points('Bad', 'Excellent', 'Good'))).toBe(9);
+test('a word is as wide as its letters', () => {
+  expect(widestWord(points('Illicit', 'Mammoth'))).toBe(widestWord(points('Mammoth')));
+  expect(widestWord(points('Three, still', 'One'))).toBe(widestWord(points('Three,')));
+});
+
+test('a line has as many words as have room', () => {
+  expect(widestLine(points('Milk, and a quiet moment', 'B', 'C', 'D', 'E'))).toBeCloseTo(
+    widestWord(points('Milk,')) + 0.25 + widestWord(points('and')),
+  );
 });
 
 test('letters and numbers are no words', () => {

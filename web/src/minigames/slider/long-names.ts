@@ -1,29 +1,47 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { longestWord } from '../faces/label-size.ts';
 
-/** Returns the length of the longest word of the names, of which each has the same width. The places of the outer names are open to one side. */
-export const mostLetters = (points: readonly Step[]): number =>
-  Math.max(
-    ...points.map(({ name }, at) => longestWord([name]) - (at === 0 || at === points.length - 1 ? 1 : 0)),
-  );
+/** How wide letters are, in em, of the text of names; others are as wide as `usual`. */
+const widths = [
+  [/[ijl.,:;!|'’ ]/, 0.25],
+  [/[frt()“”"-]/, 0.37],
+  [/[cksvxyz?]/, 0.5],
+  [/[mwMW]/, 0.82],
+  [/[\p{Lu}\d]/u, 0.65],
+] as const;
+const usual = 0.56;
 
-/** The letters for which a phone has room in a line below all points together, and in how many lines a name may stand. */
-const room = { letters: 34, lines: 3 };
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? usual), 0);
 
-/** Returns in how many lines of so many letters a name stands. */
-function linesOf(name: string, letters: number): number {
-  let [lines, used] = [1, 0];
-  for (const { length } of name.split(/\s+/)) {
-    if (used > 0 && used + 1 + length > letters) [lines, used] = [lines + 1, length];
-    else used += (used > 0 ? 1 : 0) + length;
+const wordsOf = (name: string): string[] => name.trim().split(/\s+/);
+
+/** Returns the width of the widest word of the names, in em. */
+export const widestWord = (points: readonly Step[]): number =>
+  Math.max(...points.flatMap(({ name }) => wordsOf(name).map(widthOf)));
+
+/** From the first point to the last one on a phone, in em of 13 pixels; what a name leaves free of its place; and in how many lines it may stand. */
+const room = { line: 18.5, free: 0.15, lines: 3 };
+
+/** Returns the lines of this width in which a name stands. */
+function linesOf(name: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of wordsOf(name)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
   return lines;
 }
 
-/** Returns true if all names have room side by side below their points on a phone. Otherwise those of the ends and of the middle are shown. */
-export function haveNamesRoom(points: readonly Step[]): boolean {
-  const letters = Math.floor(room.letters / (points.length - 1));
-  return mostLetters(points) <= letters && points.every(({ name }) => linesOf(name, letters) <= room.lines);
+/**
+ * Returns the width of the widest line, in em, if all names have room side by side below their points on a phone. Otherwise those of the
+ * ends and of the middle are shown.
+ */
+export function widestLine(points: readonly Step[]): number | undefined {
+  const width = room.line / (points.length - 1) - room.free;
+  const names = points.map(({ name }) => linesOf(name, width));
+  const widest = Math.max(...names.flat().map(widthOf));
+  return widest <= width && names.every((lines) => lines.length <= room.lines) ? widest : undefined;
 }
 
 /** Longer names are words and no letters, marks or numbers. */
