@@ -67,12 +67,6 @@ export function TierResults(props: TierResultsProps) {
   );
   /** Returns the vote for an item that is alone; null if there is none. */
   const loneVote = (id: string) => (contested.includes(id) ? outlierOf(placements, id) : null);
-  /** Returns true if an item beside it has a bubble, too. */
-  const isTight = (id: string) => {
-    const row = rows.find((ids) => ids.includes(id)) ?? [];
-    const at = row.indexOf(id);
-    return [row[at - 1], row[at + 1]].some((other) => other !== undefined && loneVote(other) !== null);
-  };
   const bestFirst = rankedItems(props, rows, contested);
   const remark = remarkOf(props, bestFirst, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
@@ -104,7 +98,7 @@ export function TierResults(props: TierResultsProps) {
           '--answers': answers.length,
           '--flat': flat,
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
-          '--bubbles': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
+          '--captioned': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -141,7 +135,7 @@ export function TierResults(props: TierResultsProps) {
             const outlier = loneVote(id);
             const rater = outlier && answers[outlier.answer]?.rater;
             const tier = outlier && tiers[outlier.tier];
-            return rater && tier ? <Dissent rater={rater} tier={tier} isTight={isTight(id)} /> : null;
+            return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
           }}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);

@@ -16,7 +16,7 @@ export function NoGuessesNote({ record }: { readonly record: RoundRecord }) {
       <Icon name="guess" />
       {isRated
         ? 'No guesses. The ratings give the points.'
-        : 'No guesses this time. Guess while you wait: up to 100 points.'}
+        : 'No guesses this time. Next round, guess while you wait: up to 100 points.'}
     </p>
   );
 }
