@@ -43,7 +43,7 @@ export function Tower({ side, entry, votes, you, share, outcome, percent }: Towe
           {/* The tower is called by its votes. */}
           {(outcome === null || percent !== null) && (
             <span className={styles.count} aria-hidden="true">
-              {outcome === null ? count : `${percent}\u202f%`}
+              {outcome === null ? count : `${percent}%`}
             </span>
           )}
         </header>
