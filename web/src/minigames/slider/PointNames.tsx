@@ -51,7 +51,7 @@ interface PointNamesProps {
 }
 
 /**
- * The names of the points, each below its point, the outer ones at the ends of the line with its numbers; the one that the mean is at or near to is marked. Hidden from
+ * The names of the points, each below its point, the outer ones at the ends of the line with its numbers; the one that the mean is at or near to is bold. Hidden from
  * screen readers, because the answers have the names.
  */
 export function PointNames({ points, place }: PointNamesProps) {
