@@ -53,7 +53,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   const dialog = leader.page.getByRole('dialog', { name: 'Share the result' });
   await expect(dialog.getByRole('img').first()).toBeVisible();
 
-  const save = async (kind: 'picture' | 'film'): Promise<Buffer> => {
+  const save = async (kind: 'picture' | 'video'): Promise<Buffer> => {
     const button = dialog.getByRole('button', { name: `Save ${kind}` });
     await expect(button).toBeEnabled();
     const download = leader.page.waitForEvent('download');
@@ -63,7 +63,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
   await leader.press(dialog.getByRole('radio', { name: 'The argument' }));
   const moreWays = dialog.getByRole('button', { name: 'More ways' });
   await leader.press(moreWays);
-  expect(sizeOfGif(await save('film'))).toEqual([540, 675]);
+  expect(sizeOfGif(await save('video'))).toEqual([540, 675]);
   expect(sizeOfPng(await save('picture'))).toEqual([1080, 1350]);
   await leader.press(moreWays);
 

@@ -18,20 +18,20 @@ export function FilmButton({ gameId, film, onFailed }: FilmButtonProps) {
   if (hasFailed)
     return (
       <Button icon={<Icon name="again" />} onClick={film.retry}>
-        Make film
+        Make video
       </Button>
     );
   if (file === null) return null;
   const shares = canShareFile(file);
   return (
     <>
-      {isWithoutLink && <p role="alert">The link could not be made. The film has no link.</p>}
+      {isWithoutLink && <p role="alert">The link could not be made. The video has no link.</p>}
       <Button
         icon={<Icon name="play" />}
         busy={isBusy}
         onClick={() => (shares ? void share() : saveFile(file))}
       >
-        {shares ? 'Send film' : 'Save film'}
+        {shares ? 'Send video' : 'Save video'}
       </Button>
     </>
   );

@@ -34,7 +34,7 @@ export function FilmPicture({ film: { parts }, still, alt, filmAlt }: FilmPictur
       {isShown && (
         <>
           <span className={styles.badge} aria-hidden="true">
-            Film
+            Video
           </span>
           <span className={styles.track} aria-hidden="true">
             <span ref={bar} className={styles.bar} />
@@ -45,7 +45,7 @@ export function FilmPicture({ film: { parts }, still, alt, filmAlt }: FilmPictur
         <button
           type="button"
           className={styles.toggle}
-          aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+          aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
           onClick={() => {
             setPlayed(true);
             setPlaying(!isPlaying);

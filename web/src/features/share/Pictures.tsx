@@ -43,7 +43,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
 }
 
 /** What the film shows while it is played, for readers who do not see it. */
-const filmAlt = 'The two players who were farthest apart, as a film';
+const filmAlt = 'The two players who were farthest apart, as a video';
 
 /** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`PictureChoice`). */
 export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProps) {

@@ -43,7 +43,7 @@ export function ShareActions({ sent, shares, film, format, onFormat, ...send }: 
   const text = useTextCopy(gameId);
   const [first, second, ...further] = waysOf(shares, publicLink.isPossible);
   const hasFilm = film !== null && (film.file !== null || film.hasFailed);
-  const contents = `${further.length > 0 ? 'Save, ' : ''}${hasFilm ? 'film, ' : ''}text, shape`;
+  const contents = `${further.length > 0 ? 'Save, ' : ''}${hasFilm ? 'video, ' : ''}text, format`;
   return (
     <div className={styles.actions}>
       <WayButton key={`first ${sent}`} way={first} isMain {...send} />
@@ -72,7 +72,7 @@ export function ShareActions({ sent, shares, film, format, onFormat, ...send }: 
           >
             {text.copied ? 'Copied!' : 'Copy as text'}
           </Button>
-          <Segmented label="Shape" options={shapes} value={format} onChange={onFormat} />
+          <Segmented label="Format" options={formats} value={format} onChange={onFormat} />
           {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
         </div>
       </Popover>
@@ -148,7 +148,7 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
   );
 }
 
-const shapes: readonly { value: CardFormat; label: string }[] = [
+const formats: readonly { value: CardFormat; label: string }[] = [
   { value: 'upright', label: 'Tall' },
   { value: 'wide', label: 'Wide' },
 ];

@@ -96,10 +96,10 @@ function NotAllowed({ file }: { readonly file: File }) {
 
 /** What becomes of the film, for readers who do not see its button appear. */
 function FilmNote({ film }: { readonly film: Film }) {
-  if (film.hasFailed) return <Banner tone="bad">The film could not be made. The picture is there.</Banner>;
+  if (film.hasFailed) return <Banner tone="bad">The video could not be made. The picture is there.</Banner>;
   return (
     <VisuallyHidden>
-      <span role="status">{film.file ? 'The film is ready.' : ''}</span>
+      <span role="status">{film.file ? 'The video is ready.' : ''}</span>
     </VisuallyHidden>
   );
 }

@@ -129,7 +129,7 @@ test('without sharing support the link leads, the copy of the picture follows, a
   expect(names.filter((name) => name !== '')).toEqual([
     'Copy link',
     'Copy picture',
-    'More ways Save, text, shape',
+    'More ways Save, text, format',
   ]);
   await openMore(user);
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
@@ -139,8 +139,8 @@ test('without sharing support the link leads, the copy of the picture follows, a
 });
 
 test.each([
-  ['can be copied', class {}, ['Copy picture', 'Save picture', 'More ways text, shape']],
-  ['can only be saved', undefined, ['Save picture', 'More ways text, shape']],
+  ['can be copied', class {}, ['Copy picture', 'Save picture', 'More ways text, format']],
+  ['can only be saved', undefined, ['Save picture', 'More ways text, format']],
 ])(
   'for a guest without sharing support a picture that %s has its own buttons',
   async (_case, item, buttons) => {
@@ -254,7 +254,7 @@ test('one large button leads, a second one follows, and the last says what is be
   expect(names().filter((name) => name !== '')).toEqual([
     'Share picture',
     'Copy link',
-    'More ways Save, text, shape',
+    'More ways Save, text, format',
   ]);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^More ways/ }));
@@ -276,7 +276,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
 });
 
 describe('the film of the fight', () => {
-  const filmButton = /^(Send|Save|Make|Play the) film$/;
+  const filmButton = /^(Send|Save|Make|Play the) video$/;
   const gif = new File(['frames'], 'tallyho-fight.gif', { type: 'image/gif' });
   const box = { x: 0, y: 0, width: 10, height: 10 };
   // jsdom has no bitmaps, and its canvas draws nothing.
@@ -311,12 +311,12 @@ describe('the film of the fight', () => {
     api({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
-    await screen.findByRole('button', { name: 'Send film', hidden: true });
+    await screen.findByRole('button', { name: 'Send video', hidden: true });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
-    await user.click(await screen.findByRole('button', { name: 'Send film', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Send video', hidden: true }));
     await waitFor(() => expect(share).toHaveBeenLastCalledWith(expect.objectContaining({ file: gif })));
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
@@ -324,7 +324,7 @@ describe('the film of the fight', () => {
       'Play',
       'Share picture',
       'Copy link',
-      'More ways Save, film, text, shape',
+      'More ways Save, video, text, format',
     ]);
   });
 
@@ -333,29 +333,29 @@ describe('the film of the fight', () => {
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await open();
     await openMore(user);
-    await user.click(await screen.findByRole('button', { name: 'Send film', hidden: true }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The film has no link.');
+    await user.click(await screen.findByRole('button', { name: 'Send video', hidden: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The video has no link.');
     expect(share).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Send film', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Send video', hidden: true }));
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
   });
 
   test('plays in place of the picture from a press on, can be paused, and leaves the main button as it is', async () => {
     api({ best: 'fight' });
     const user = await open();
-    const play = await screen.findByRole('button', { name: 'Play the film' });
+    const play = await screen.findByRole('button', { name: 'Play the video' });
     expect(drawImage).not.toHaveBeenCalled();
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toHaveAttribute(
       'src',
       'blob:picture',
     );
     await user.click(play);
-    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Pause the film' }));
-    expect(screen.getByRole('img', { name: /as a film$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pause the video' }));
+    expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
   });
 
   test('has a button once it is made, and the picture does not wait for it', async () => {
@@ -375,8 +375,8 @@ describe('the film of the fight', () => {
       'true',
     );
     act(() => finish(gif));
-    expect(await screen.findByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
-    expect(screen.getByText('The film is ready.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText('The video is ready.')).toBeInTheDocument();
   });
 
   test('is saved where the system has no share sheet, beside the copy of the picture', async () => {
@@ -385,7 +385,7 @@ describe('the film of the fight', () => {
     vi.stubGlobal('ClipboardItem', class {});
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Save film', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Save video', hidden: true }));
     expect(save).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
@@ -393,16 +393,16 @@ describe('the film of the fight', () => {
   test('of another picture or of the wide one there is none', async () => {
     api({ best: 'fight' });
     const user = await open();
-    await screen.findByRole('button', { name: 'Send film', hidden: true });
+    await screen.findByRole('button', { name: 'Send video', hidden: true });
     await user.click(screen.getByRole('radio', { name: 'The list' }));
     expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'The argument' }));
-    expect(screen.getByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
     await openMore(user);
     await user.click(shape('Wide'));
-    expect(screen.queryByRole('button', { name: 'Send film', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send video', hidden: true })).toBeNull();
     await user.click(shape('Tall'));
-    expect(screen.getByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
   });
 
   test('is not offered if there was no fight', async () => {
@@ -426,9 +426,9 @@ describe('the film of the fight', () => {
     const user = await open();
     expect(await screen.findByText(/could not be made/)).toBeVisible();
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make film', hidden: true }));
-    expect(await screen.findByRole('button', { name: 'Send film', hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make video', hidden: true }));
+    expect(await screen.findByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
   });
 });
 
