@@ -252,7 +252,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
 test('a row about a wrong guess that gives points says why', () => {
   const about = { question: pick, outcome: ranking('Tea', 'Milk') };
   const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false, points: 50 });
-  expect(text).toBe('guessed “Milk”, one place off');
+  expect(text).toBe('guessed “Milk” (2nd place)');
 });
 
 test('a row about a guess of the viewer says yourself', () => {

@@ -126,8 +126,8 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Carla", "guessed Kim, one
- * place off", "guessed 3", "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Carla", "guessed Kim (2nd
+ * place)", "guessed 3", "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
@@ -138,7 +138,7 @@ export const guessRowText = (
   if (!question || !outcome) return `got ${text}`;
   if (text === answerText(question, outcome, write)) return 'guessed it';
   const rank = guess.kind === 'pick' && outcome.kind === 'ranking' ? rankOf(guess.id, outcome.scores) : 1;
-  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank > 1 && points > 0 ? `, ${placesOff(rank)}` : ''}`;
+  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank > 1 && points > 0 ? ` (${ordinal(rank)} place)` : ''}`;
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */

@@ -2,6 +2,7 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { promptBefore } from '@tallyho/game/show/prompts';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import { type RevealMoment, wholeReveal } from '@tallyho/game/show/show';
+import { viewerName } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
@@ -70,9 +71,9 @@ export const latestOf = (
   { revealed, verdict }: { revealed: number; verdict: boolean },
 ): RankedItem | undefined => (verdict || revealed < 1 ? undefined : entries[entries.length - revealed]);
 
-/** The viewer's name is "You", which is small within a sentence. */
+/** The viewer is called "you" within a sentence. */
 const nameInText = ({ subject: { kind, name } }: RankedItem): string =>
-  kind === 'player' && name === 'You' ? 'you' : name;
+  kind === 'player' && name === viewerName ? 'you' : name;
 
 /** Returns the podium as a text: "1st: Tea, average place 1.3. 2nd: ...". */
 export const podiumText = (entries: readonly RankedItem[]): string =>

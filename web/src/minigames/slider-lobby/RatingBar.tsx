@@ -100,7 +100,7 @@ interface RatingBarProps {
   readonly hasMoods?: boolean;
   /** The number of marks that are shown before. */
   readonly faces?: number;
-  /** `open`: with large faces; `closed`: with faces beside each other on the line, none on phones. Default: small ones above each other. */
+  /** `open`: with large faces; `closed`: with faces beside each other on the line, none on phones, and only the rated player's value. Default: small ones above each other. */
   readonly layout?: 'open' | 'closed';
   /** The names below the faces, in the order of the marks. Default: none. */
   readonly labels?: readonly (Label | null)[];
@@ -172,6 +172,11 @@ export function RatingBar(props: RatingBarProps) {
                 before={atWidth(byWidth((width) => stacks[width].befores[index] ?? 0.5))}
               />
               {hasNumbers && <span className={styles.number}>{value}</span>}
+              {layout === 'closed' && rater.user === rated && (
+                <span className={styles.number} aria-hidden="true">
+                  {rater.user === you ? 'say' : 'says'} {value}
+                </span>
+              )}
             </li>
           ))}
         </ul>

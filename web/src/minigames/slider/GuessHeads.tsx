@@ -9,8 +9,6 @@ import { atWidth, byWidth } from './swarm.ts';
 
 interface GuessHeadsProps {
   readonly guessers: readonly Guesser[];
-  /** How far from the average a guess has no points any more, as a part of the line. */
-  readonly reach: number;
   /** Before, they keep their place. */
   readonly isShown: boolean;
 }
@@ -19,7 +17,7 @@ interface GuessHeadsProps {
 const heads = { narrow: 0.12, middle: 0.07, wide: 0.045 };
 
 /** The guesses as small heads that hang from the line of the answers. Hidden from screen readers, because the list has them. */
-export function GuessHeads({ guessers, reach, isShown }: GuessHeadsProps) {
+export function GuessHeads({ guessers, isShown }: GuessHeadsProps) {
   const places = guessers.map(({ value }) => shareOf(value));
   const hung = byWidth((width) => hang(places, heads[width]));
   const levels = byWidth((width) => Math.max(0, ...hung[width].map(({ level }) => level)));
@@ -27,7 +25,7 @@ export function GuessHeads({ guessers, reach, isShown }: GuessHeadsProps) {
     <div
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
-      style={{ '--levels': atWidth(levels), '--reach': reach }}
+      style={{ '--levels': atWidth(levels) }}
       aria-hidden="true"
     >
       <span className={styles.legend}>Guesses</span>

@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import { reachOf } from '@tallyho/game/minigames/guess';
 import { guessQuestionOf } from '@tallyho/game/minigames/registry';
 import { placeOnSlider } from '@tallyho/game/minigames/slider/place';
 import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
@@ -145,7 +144,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             <span className={classNames(styles.tip, reveal.fade)} data-shown={verdict} aria-hidden="true" />
           </>
         )}
-        {hasGuesses && <GuessHeads guessers={guessers} reach={reachOf(question, 0) / max} isShown={isOpen} />}
+        {hasGuesses && <GuessHeads guessers={guessers} isShown={isOpen} />}
         <PointNames points={board.points} place={verdict ? place : null} />
       </div>
       {hasGuesses && (

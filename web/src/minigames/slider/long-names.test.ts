@@ -33,6 +33,7 @@ test('a phone shows all names if their words fit below the points, in at most th
 test('a word is as wide as its letters', () => {
   expect(widestWord(points('Illicit', 'Mammoth'))).toBe(widestWord(points('Mammoth')));
   expect(widestWord(points('Three, still', 'One'))).toBe(widestWord(points('Three,')));
+  expect(widestWord(points('普通', 'One'))).toBe(2);
 });
 
 test('a line has as many words as have room', () => {

@@ -6,6 +6,8 @@ const widths = [
   [/[frt()“”"-]/, 0.37],
   [/[cksvxyz?]/, 0.5],
   [/[mwMW]/, 0.82],
+  // East Asian letters and emoji.
+  [/[\u2e80-\uffdc]|\p{Extended_Pictographic}/u, 1],
   [/[\p{Lu}\d]/u, 0.65],
 ] as const;
 const usual = 0.56;
