@@ -24,7 +24,7 @@ describe('WhoseIsIt', () => {
     text,
     authors: authors.map(([id, { user }]) => ({ text: id, player: user })),
   });
-  /** Both others know that the kettle is Robin's, one knows kim, nobody Sam. */
+  /** Both others guess the author of the first text, one of them that of the second, and none that of the third. */
   const answers: Answer[] = [
     naming('The kettle', ['text-2', kim], ['text-3', kim]),
     naming('All cables', ['text-1', robin], ['text-3', robin]),
@@ -72,7 +72,7 @@ describe('WhoseIsIt', () => {
     act(() => setMuted(kim.user, false));
   });
 
-  test('texts that nobody could guess are shown with their authors', async () => {
+  test('texts whose authors were not guessed are shown with them', async () => {
     show({ ...written, texts: null, people: [] }, [naming('The kettle'), naming('All cables')], end);
     expect(await screen.findByText('There was nothing to guess this time.')).toBeInTheDocument();
     expect(author('The kettle')).toHaveTextContent('Robin');

@@ -1,4 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
+import type { Guess } from '@tallyho/game/minigames/guess';
 import { type MiniGameType, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
@@ -58,37 +59,32 @@ const send = (room: ScriptedRoom, ...people: Person[]) => {
     );
 };
 
-/** Returns a room in which all three have taken the left side, and Kim guessed 3 for it, Sam 1 and Robin 2. */
-function guessedSides(): ScriptedRoom {
-  const room = playing('Choose');
+/** Returns a room in which all three have sent the first possible answer, and then their guesses. */
+function guessed(type: MiniGameType, guesses: readonly (readonly [Person, Guess])[]): ScriptedRoom {
+  const room = playing(type);
   send(room, kim, sam, robin);
   const { stage } = room.state;
   const gameId = stage.phase === 'playing' ? stage.game.id : '';
-  const round = { gameId, theme: sampleTheme('Choose').name, game: 0 };
-  for (const [{ user }, count] of [
-    [kim, 3],
-    [sam, 1],
-    [robin, 2],
-  ] as const)
-    room.act(user, { type: 'setGuess', ...round, guess: { kind: 'count', count } });
+  const round = { gameId, theme: sampleTheme(type).name, game: 0 };
+  for (const [{ user }, guess] of guesses) room.act(user, { type: 'setGuess', ...round, guess });
   return room;
 }
 
-/** Returns a room in which all three have put all items into the first tier, and guessed two different first and last items. */
-function guessedTiers(): ScriptedRoom {
-  const room = playing('TierList');
-  send(room, kim, sam, robin);
-  const { stage } = room.state;
-  const gameId = stage.phase === 'playing' ? stage.game.id : '';
-  const round = { gameId, theme: sampleTheme('TierList').name, game: 0 };
-  for (const [{ user }, first, last] of [
-    [kim, 'taco', 'pizza'],
-    [sam, 'ramen', 'taco'],
-    [robin, 'pizza', 'taco'],
-  ] as const)
-    room.act(user, { type: 'setGuess', ...round, guess: { kind: 'ends', first, last } });
-  return room;
-}
+/** All have taken the left side. */
+const guessedSides = (): ScriptedRoom =>
+  guessed('Choose', [
+    [kim, { kind: 'count', count: 3 }],
+    [sam, { kind: 'count', count: 1 }],
+    [robin, { kind: 'count', count: 2 }],
+  ]);
+
+/** All have put all items into the first tier. */
+const guessedTiers = (): ScriptedRoom =>
+  guessed('TierList', [
+    [kim, { kind: 'ends', first: 'taco', last: 'pizza' }],
+    [sam, { kind: 'ends', first: 'ramen', last: 'taco' }],
+    [robin, { kind: 'ends', first: 'pizza', last: 'taco' }],
+  ]);
 
 const guessOf = (room: ScriptedRoom, { user }: Person) => {
   const entry = roundIn(room).guesses.find((other) => other.user === user)?.entry;

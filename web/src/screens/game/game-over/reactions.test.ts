@@ -22,7 +22,7 @@ describe('how players take their places', () => {
     expect(['wounded', 'asleep']).toContain(looks[3]);
   });
 
-  test.each([3, 4, 8])('of %i players nobody on the podium is sad', (count) => {
+  test.each([3, 4, 8])('with %i players, none on the podium looks wounded', (count) => {
     const looks = taken(...Array.from({ length: count }, (_, index) => index + 1));
     expect(looks.slice(0, 3)).not.toContain('wounded');
   });

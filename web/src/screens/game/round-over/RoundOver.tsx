@@ -12,7 +12,7 @@ import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
-import { listsGuessesBelow } from '../show/guess-place.ts';
+import { listsGuessesBelow } from '../show/GuessLine.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { NoGuessesNote } from '../show/NoGuessesNote.tsx';
 import { RosetteCeremony, RosetteNews } from '../show/RosetteCeremony.tsx';

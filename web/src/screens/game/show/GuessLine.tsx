@@ -1,23 +1,26 @@
 import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
 import { bestGuessText, guessLead, guessLineText, isToldWhole } from '@tallyho/game/minigames/guess-words';
-import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
+import { type Board, guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { showsGuesses } from '../../../minigames/registry.tsx';
+import { hasGuessesBelow, showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
-import { listsGuessesBelow } from './guess-place.ts';
 
 /** How many faces stand in a line. The folded list below the lines has all. */
 const mostFaces = 3;
+
+/** Returns true if phones have one guess beside the result, and a card further down with all. `board`: of a known mini-game. */
+export const listsGuessesBelow = (board: Board): boolean =>
+  hasGuessesBelow(board.type) || guessQuestionOf(board)?.kind === 'ends';
 
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
