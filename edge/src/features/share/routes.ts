@@ -22,7 +22,7 @@ const pictureParam = v.object({
 });
 const linkResponse = v.object({ success, token: v.nullable(v.string()) });
 /**
- * `best`: the picture to offer first; `moves`: there is a fight, which can be a film; `omits`: the public result is without rounds that had
+ * `best`: the picture to offer first; `moves`: there is a fight, which can be a video; `omits`: the public result is without rounds that had
  * themes or texts of the players' own; `text`: the result as lines of text, without the link.
  */
 const sharingResponse = v.object({

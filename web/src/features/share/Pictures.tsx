@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { CardPicture } from './CardPicture.tsx';
-import { FilmPicture } from './FilmPicture.tsx';
 import styles from './Pictures.module.css';
-import type { Film } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
+import type { Video } from './use-video.ts';
+import { VideoPicture } from './VideoPicture.tsx';
 
 /** The descriptions of the pictures for readers who do not see them. */
 const alts: Record<SendablePicture, string> = {
@@ -23,7 +23,7 @@ interface PicturesProps {
   /** Of all pictures. */
   readonly format: CardFormat;
   /** In place of the picture of the fight; null: the picture. */
-  readonly film: Film | null;
+  readonly video: Video | null;
 }
 
 /** Returns the distance between two pictures of the row. */
@@ -42,11 +42,11 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen, format]);
 }
 
-/** What the film shows while it is played, for readers who do not see it. */
-const filmAlt = 'The two players who were farthest apart, as a video';
+/** What the video shows while it is played, for readers who do not see it. */
+const videoAlt = 'The two players who were farthest apart, as a video';
 
 /** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`PictureChoice`). */
-export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProps) {
+export function Pictures({ cards, video, chosen, onChoose, format }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
   return (
@@ -77,8 +77,8 @@ export function Pictures({ cards, film, chosen, onChoose, format }: PicturesProp
           data-chosen={picture === chosen}
           inert={picture !== chosen}
         >
-          {picture === 'fight' && film ? (
-            <FilmPicture film={film} still={cards.fight} alt={alts.fight} filmAlt={filmAlt} />
+          {picture === 'fight' && video ? (
+            <VideoPicture video={video} still={cards.fight} alt={alts.fight} videoAlt={videoAlt} />
           ) : (
             <CardPicture card={cards[picture]} alt={alts[picture]} format={format} />
           )}

@@ -5,14 +5,14 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
-import { FilmButton } from './FilmButton.tsx';
 import type { usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
 import { TakeDown } from './TakeDown.tsx';
-import type { Film } from './use-film.ts';
 import type { CardFormat } from './use-result-card.ts';
 import { useResultLink, useResultText } from './use-result-link.ts';
 import { useShare } from './use-share.ts';
+import type { Video } from './use-video.ts';
+import { VideoButton } from './VideoButton.tsx';
 
 interface WayProps {
   readonly gameId: string;
@@ -31,19 +31,19 @@ interface ShareActionsProps extends WayProps {
   /** The system's share sheet takes pictures. */
   readonly shares: boolean;
   /** Of the fight; null: none is offered. */
-  readonly film: Film | null;
+  readonly video: Video | null;
   readonly format: CardFormat;
   readonly onFormat: (format: CardFormat) => void;
 }
 
 /** The one large button, a second one, and what few need behind the last. */
-export function ShareActions({ sent, shares, film, format, onFormat, ...send }: ShareActionsProps) {
+export function ShareActions({ sent, shares, video, format, onFormat, ...send }: ShareActionsProps) {
   const { gameId, publicLink, onFailed } = send;
   const { link, isGuest, busy, takeDown } = publicLink;
   const text = useTextCopy(gameId);
   const [first, second, ...further] = waysOf(shares, publicLink.isPossible);
-  const hasFilm = film !== null && (film.file !== null || film.hasFailed);
-  const contents = `${further.length > 0 ? 'Save, ' : ''}${hasFilm ? 'video, ' : ''}text, format`;
+  const hasVideo = video !== null && (video.file !== null || video.hasFailed);
+  const contents = `${further.length > 0 ? 'Save, ' : ''}${hasVideo ? 'video, ' : ''}text, format`;
   return (
     <div className={styles.actions}>
       <WayButton key={`first ${sent}`} way={first} isMain {...send} />
@@ -64,7 +64,7 @@ export function ShareActions({ sent, shares, film, format, onFormat, ...send }: 
           {further.map((way) => (
             <WayButton key={`${way} ${sent}`} way={way} {...send} />
           ))}
-          {film && <FilmButton gameId={gameId} film={film} onFailed={onFailed} />}
+          {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
           <Button
             icon={<Icon name={text.copied ? 'check' : 'copy'} />}
             aria-disabled={!text.isReady}

@@ -9,10 +9,10 @@ import { Pictures } from './Pictures.tsx';
 import { PublicLink, usePublicLink } from './PublicLink.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import styles from './ShareDialog.module.css';
-import { canMakeFilm, type Film, useFilm } from './use-film.ts';
 import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
 import { useBestPicture, useHasFight } from './use-result-link.ts';
 import { canSharePicture } from './use-share.ts';
+import { canMakeVideo, useVideo, type Video } from './use-video.ts';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -20,12 +20,12 @@ interface ShareDialogProps {
 }
 
 /**
- * The pictures of a finished game, of which one is chosen to send, copy or save, upright or wide, the film of its fight, which is made
+ * The pictures of a finished game, of which one is chosen to send, copy or save, upright or wide, the video of its fight, which is made
  * meanwhile, and the game's public link. Mounted only while it is open.
  */
 export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const best = useBestPicture(gameId);
-  const hasFilm = useHasFight(gameId) && canMakeFilm();
+  const hasVideo = useHasFight(gameId) && canMakeVideo();
   const [picked, setPicked] = useState<SendablePicture | null>(null);
   const [hasFirst, setHasFirst] = useState(false);
   const chosen = picked ?? best ?? pictures[0];
@@ -42,9 +42,9 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     me: useResultCard(gameId, 'me', optionsOf('me')),
   };
   if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
-  // A film is upright. The picture does not wait for it.
-  const offersFilm = hasFilm && chosen === 'fight' && format === 'upright';
-  const film = useFilm(gameId, { isWanted: offersFilm && cards.fight.file !== null });
+  // A video is upright. The picture does not wait for it.
+  const offersVideo = hasVideo && chosen === 'fight' && format === 'upright';
+  const video = useVideo(gameId, { isWanted: offersVideo && cards.fight.file !== null });
   const [failed, setFailed] = useState<File | null>(null);
   const { file, hasFailed } = cards[chosen];
   const shares = canSharePicture(file);
@@ -59,11 +59,11 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             chosen={chosen}
             onChoose={setPicked}
             format={format}
-            film={offersFilm && !film.hasFailed ? film : null}
+            video={offersVideo && !video.hasFailed ? video : null}
           />
           <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />
           <div className={styles.words}>
-            {offersFilm && <FilmNote film={film} />}
+            {offersVideo && <VideoNote video={video} />}
             {failed !== null && <NotAllowed file={failed} />}
             <PublicLink publicLink={publicLink} isShared={shares} />
           </div>
@@ -71,7 +71,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             sent={`${chosen} ${format}`}
             gameId={gameId}
             file={file}
-            film={offersFilm ? film : null}
+            video={offersVideo ? video : null}
             isComing={file === null && !hasFailed}
             shares={shares}
             onFailed={setFailed}
@@ -94,12 +94,12 @@ function NotAllowed({ file }: { readonly file: File }) {
   );
 }
 
-/** What becomes of the film, for readers who do not see its button appear. */
-function FilmNote({ film }: { readonly film: Film }) {
-  if (film.hasFailed) return <Banner tone="bad">The video could not be made. The picture is there.</Banner>;
+/** What becomes of the video, for readers who do not see its button appear. */
+function VideoNote({ video }: { readonly video: Video }) {
+  if (video.hasFailed) return <Banner tone="bad">The video could not be made. The picture is there.</Banner>;
   return (
     <VisuallyHidden>
-      <span role="status">{film.file ? 'The video is ready.' : ''}</span>
+      <span role="status">{video.file ? 'The video is ready.' : ''}</span>
     </VisuallyHidden>
   );
 }

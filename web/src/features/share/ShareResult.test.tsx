@@ -7,7 +7,7 @@ import { platform } from '../../shared/platform/platform.ts';
 import { ShareResult } from './ShareResult.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import './ShareDialog.tsx';
-import type { FilmParts } from './moving/draw-film.ts';
+import type { VideoParts } from './moving/draw-video.ts';
 import { movingPicture } from './moving/moving-picture.ts';
 
 vi.mock('./moving/moving-picture.ts', () => ({ movingPicture: vi.fn() }));
@@ -51,8 +51,8 @@ function api({
 }
 const asGuest = session({ ...juniper, isGuest: true });
 
-/** Found while the box behind More is closed, too. */
-const shape = (name: string) => screen.getByRole('radio', { name, hidden: true });
+/** Found while the box behind More ways is closed, too. */
+const formatOption = (name: string) => screen.getByRole('radio', { name, hidden: true });
 const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More ways/ }));
 
 async function open() {
@@ -275,13 +275,13 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
   expect(save).toHaveBeenCalledOnce();
 });
 
-describe('the film of the fight', () => {
-  const filmButton = /^(Send|Save|Make|Play the) video$/;
+describe('the video of the fight', () => {
+  const videoButton = /^(Send|Save|Make|Play the) video$/;
   const gif = new File(['frames'], 'tallyho-fight.gif', { type: 'image/gif' });
   const box = { x: 0, y: 0, width: 10, height: 10 };
   // jsdom has no bitmaps, and its canvas draws nothing.
   const part = { image: {} as ImageBitmap, box };
-  const parts: FilmParts = {
+  const parts: VideoParts = {
     ground: part,
     question: part,
     leftFace: part,
@@ -299,7 +299,7 @@ describe('the film of the fight', () => {
     const context = { save: nothing, translate: nothing, scale: nothing, restore: nothing, drawImage };
     drawImage.mockClear();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-      context as unknown as ReturnType<HTMLCanvasElement['getContext']>, // the part that the film uses
+      context as unknown as ReturnType<HTMLCanvasElement['getContext']>, // the part that the video uses
     );
     vi.mocked(movingPicture).mockImplementation(async (_sheet, { onParts }) => {
       onParts(parts);
@@ -369,7 +369,7 @@ describe('the film of the fight', () => {
     );
     await open();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
-    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
     expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
       'aria-disabled',
       'true',
@@ -395,13 +395,13 @@ describe('the film of the fight', () => {
     const user = await open();
     await screen.findByRole('button', { name: 'Send video', hidden: true });
     await user.click(screen.getByRole('radio', { name: 'The list' }));
-    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'The argument' }));
     expect(screen.getByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
     await openMore(user);
-    await user.click(shape('Wide'));
+    await user.click(formatOption('Wide'));
     expect(screen.queryByRole('button', { name: 'Send video', hidden: true })).toBeNull();
-    await user.click(shape('Tall'));
+    await user.click(formatOption('Tall'));
     expect(screen.getByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
   });
 
@@ -409,7 +409,7 @@ describe('the film of the fight', () => {
     api({ best: 'fight', moves: false });
     await open();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
   });
 
   test('is not offered by a browser that cannot make it', async () => {
@@ -417,7 +417,7 @@ describe('the film of the fight', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     await open();
     await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
-    expect(screen.queryByRole('button', { name: filmButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
   });
 
   test('leaves the picture if it cannot be made, says so, and can be tried again', async () => {
@@ -503,11 +503,11 @@ test('each picture is shared in the chosen format, which stays when another pict
   const calls = api();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
-  expect(shape('Tall')).toBeChecked();
+  expect(formatOption('Tall')).toBeChecked();
   expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
   expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
   await openMore(user);
-  await user.click(shape('Wide'));
+  await user.click(formatOption('Wide'));
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );

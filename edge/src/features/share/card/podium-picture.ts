@@ -41,9 +41,9 @@ const steps = 3;
 const stepGap = 18;
 /** The width of the first step, in widths of the others. */
 const goldWidth = 1.35;
-const leastRadius = { portrait: 48, wide: 34 };
+const leastRadius = { upright: 48, wide: 34 };
 /** Below this radius the steps are lower, so that the faces are larger. */
-const smallRadius = { portrait: 48, wide: 70 };
+const smallRadius = { upright: 48, wide: 70 };
 const looks = [
   { fill: palette.gold, height: 1, low: 1, expression: 'delighted' },
   { fill: palette.silver, height: 0.82, low: 0.95, expression: 'smug' },
@@ -302,9 +302,9 @@ export const podiumSvg = (
     const radiusWith = (steepness: 'height' | 'low') =>
       (podium.height - 40 - Math.max(...placed.map(({ one }) => one.height / lookOf(one.rank)[steepness]))) /
       2;
-    const shape = sheet === wide ? 'wide' : 'portrait';
-    const least = leastRadius[shape];
-    const steepness = radiusWith('height') < smallRadius[shape] ? 'low' : 'height';
+    const format = sheet === wide ? 'wide' : 'upright';
+    const least = leastRadius[format];
+    const steepness = radiusWith('height') < smallRadius[format] ? 'low' : 'height';
     const highest = Math.max(least, Math.min(radiusWith(steepness), podium.height * 0.21));
     const radiusOf = (width: number) => Math.max(least, Math.min(width / 2 - 20, highest));
     const tallest = podium.height - 2 * radiusOf(narrow * goldWidth) - 40;

@@ -1,14 +1,14 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-import { drawMoment, type FilmPart, type FilmParts } from './draw-film.ts';
+import { drawMoment, type VideoPart, type VideoParts } from './draw-video.ts';
 import { type FightFrame, fightFrames, frameSize, layers } from './fight-frames.ts';
 
 /** The message to the worker: the layers below each other as PNG. */
 export type MovingTask = Blob;
 /**
- * The messages of the worker, in this order: the layers, so that the page can play the film before its file is made; the file, a GIF,
+ * The messages of the worker, in this order: the layers, so that the page can play the video before its file is made; the file, a GIF,
  * or null if it could not be made.
  */
-export type MovingReport = { readonly parts: FilmParts } | { readonly gif: Blob | null };
+export type MovingReport = { readonly parts: VideoParts } | { readonly gif: Blob | null };
 
 const { width, height } = frameSize;
 /** One color of the 256 is for pixels that do not change. */
@@ -25,7 +25,7 @@ const contextOf = (canvas: OffscreenCanvas) => {
 const report = (message: MovingReport) => postMessage(message);
 
 /** Returns the box around what a layer draws. */
-const boxOf = (pixels: Uint8ClampedArray): FilmPart['box'] => {
+const boxOf = (pixels: Uint8ClampedArray): VideoPart['box'] => {
   let left: number = width;
   let top: number = height;
   let [right, bottom] = [0, 0];
@@ -41,7 +41,7 @@ const boxOf = (pixels: Uint8ClampedArray): FilmPart['box'] => {
 };
 
 /** Cuts the sheet into its layers. */
-async function cut(sheet: Blob): Promise<FilmParts> {
+async function cut(sheet: Blob): Promise<VideoParts> {
   const image = await createImageBitmap(sheet);
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
@@ -53,11 +53,11 @@ async function cut(sheet: Blob): Promise<FilmParts> {
       return [layer, { image: await createImageBitmap(pixels), box: boxOf(pixels.data) }] as const;
     }),
   );
-  return Object.fromEntries(drawn) as FilmParts; // each layer is there once
+  return Object.fromEntries(drawn) as VideoParts; // each layer is there once
 }
 
 /** Draws all frames and writes them into a GIF, each with only the pixels that have changed. */
-function gifOf(parts: FilmParts): Blob {
+function gifOf(parts: VideoParts): Blob {
   const context = contextOf(new OffscreenCanvas(width, height));
   const frames = fightFrames();
   const pixelsOf = (frame: FightFrame) => {

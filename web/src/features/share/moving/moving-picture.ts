@@ -1,17 +1,17 @@
 import { startWorker } from '../../../shared/platform/start-worker.ts';
-import type { FilmParts } from './draw-film.ts';
+import type { VideoParts } from './draw-video.ts';
 import type { MovingReport, MovingTask } from './gif-worker.ts';
 import workerAddress from './gif-worker.ts?worker&url';
 
 interface Making {
   /** Ends the work. */
   readonly signal: AbortSignal;
-  /** Called once, with what the page needs to play the film. */
-  readonly onParts: (parts: FilmParts) => void;
+  /** Called once, with what the page needs to play the video. */
+  readonly onParts: (parts: VideoParts) => void;
 }
 
 /**
- * Makes the film of a fight from its layers, in a worker, so that the page stays responsive. Its code, with the library, loads only
+ * Makes the video of a fight from its layers, in a worker, so that the page stays responsive. Its code, with the library, loads only
  * now. Rejects if it cannot be made.
  */
 export async function movingPicture(sheet: Blob, { signal, onParts }: Making): Promise<File> {

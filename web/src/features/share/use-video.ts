@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { requestPicture } from '../../shared/api/api.ts';
-import type { FilmParts } from './moving/draw-film.ts';
+import type { VideoParts } from './moving/draw-video.ts';
 import { untilRecorded } from './result-api.ts';
 
-/** Returns true if this browser can make a film: it needs a worker that draws. */
-export const canMakeFilm = (): boolean =>
+/** Returns true if this browser can make a video: it needs a worker that draws. */
+export const canMakeVideo = (): boolean =>
   typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
 interface Made {
   /** What the page plays before the file is there. */
-  readonly parts: FilmParts | null;
+  readonly parts: VideoParts | null;
   readonly file: File | null;
   readonly hasFailed: boolean;
 }
 
-export interface Film extends Made {
+export interface Video extends Made {
   readonly retry: () => void;
 }
 
 const nothing: Made = { parts: null, file: null, hasFailed: false };
 
 /**
- * Makes the film of the fight of a finished game, in this browser, from when it is first wanted. The code for it loads only then. The work
+ * Makes the video of the fight of a finished game, in this browser, from when it is first wanted. The code for it loads only then. The work
  * ends with the component.
  */
-export function useFilm(gameId: string, { isWanted }: { readonly isWanted: boolean }): Film {
+export function useVideo(gameId: string, { isWanted }: { readonly isWanted: boolean }): Video {
   const layers = useQuery({
     queryKey: ['fight layers', gameId],
     queryFn: ({ signal }) =>

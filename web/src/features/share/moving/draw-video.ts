@@ -1,11 +1,11 @@
 import { frameSize, type Layer, type Placed } from './fight-frames.ts';
 
-/** A layer of the film: its picture in the size of a frame, and the box around what it shows. */
-export interface FilmPart {
+/** A layer of the video: its picture in the size of a frame, and the box around what it shows. */
+export interface VideoPart {
   readonly image: ImageBitmap;
   readonly box: Box;
 }
-export type FilmParts = Readonly<Record<Layer, FilmPart>>;
+export type VideoParts = Readonly<Record<Layer, VideoPart>>;
 
 interface Box {
   readonly x: number;
@@ -14,10 +14,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Draws the layers where they are at one moment. The film on the page and the one in the file are both drawn here. */
+/** Draws the layers where they are at one moment. The video on the page and the one in the file are both drawn here. */
 export function drawMoment(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  parts: FilmParts,
+  parts: VideoParts,
   placed: readonly Placed[],
 ): void {
   for (const { layer, x, y, scale } of placed) {

@@ -1,23 +1,23 @@
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import type { Film } from './use-film.ts';
 import { canShareFile, useShare } from './use-share.ts';
+import type { Video } from './use-video.ts';
 
-interface FilmButtonProps {
+interface VideoButtonProps {
   readonly gameId: string;
-  readonly film: Film;
-  /** Called with a film that could not be sent, and with null before each attempt. */
+  readonly video: Video;
+  /** Called with a video that could not be sent, and with null before each attempt. */
   readonly onFailed: (file: File | null) => void;
 }
 
-/** Sends or saves the film of the fight. Renders nothing while it is made, which nothing waits for. */
-export function FilmButton({ gameId, film, onFailed }: FilmButtonProps) {
-  const { file, hasFailed } = film;
+/** Sends or saves the video of the fight. Renders nothing while it is made, which nothing waits for. */
+export function VideoButton({ gameId, video, onFailed }: VideoButtonProps) {
+  const { file, hasFailed } = video;
   const { share, isBusy, isWithoutLink } = useShare(gameId, { file, onFailed });
   if (hasFailed)
     return (
-      <Button icon={<Icon name="again" />} onClick={film.retry}>
+      <Button icon={<Icon name="again" />} onClick={video.retry}>
         Make video
       </Button>
     );

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import styles from './FilmPicture.module.css';
-import { drawMoment, type FilmParts } from './moving/draw-film.ts';
+import { drawMoment, type VideoParts } from './moving/draw-video.ts';
 import { end, frameSize, held, placedAt } from './moving/fight-frames.ts';
-import type { Film } from './use-film.ts';
 import type { useResultCard } from './use-result-card.ts';
+import type { Video } from './use-video.ts';
+import styles from './VideoPicture.module.css';
 
-interface FilmPictureProps {
-  readonly film: Film;
-  /** Shown until the film is played: it is what the main button sends. */
+interface VideoPictureProps {
+  readonly video: Video;
+  /** Shown until the video is played: it is what the main button sends. */
   readonly still: ReturnType<typeof useResultCard>;
   /** Of the still picture. */
   readonly alt: string;
-  readonly filmAlt: string;
+  readonly videoAlt: string;
 }
 
-/** The picture, until a press plays the film in its place, with a mark that says so and how far it is. Another press pauses it. */
-export function FilmPicture({ film: { parts }, still, alt, filmAlt }: FilmPictureProps) {
+/** The picture, until a press plays the video in its place, with a mark that says so and how far it is. Another press pauses it. */
+export function VideoPicture({ video: { parts }, still, alt, videoAlt }: VideoPictureProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [wasPlayed, setPlayed] = useState(false);
   const isShown = parts !== null && wasPlayed;
@@ -25,9 +25,9 @@ export function FilmPicture({ film: { parts }, still, alt, filmAlt }: FilmPictur
   const bar = useRef<HTMLSpanElement>(null);
   usePlayback({ canvas, bar }, parts, isPlaying);
   return (
-    <div className={styles.film} data-playing={isPlaying}>
+    <div className={styles.video} data-playing={isPlaying}>
       {isShown ? (
-        <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={filmAlt} />
+        <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={videoAlt} />
       ) : (
         <CardPicture card={still} alt={alt} format="upright" />
       )}
@@ -70,8 +70,8 @@ interface Screen {
   readonly bar: RefObject<HTMLElement | null>;
 }
 
-/** Plays the film on the canvas while `isPlaying`, from where it was paused. */
-function usePlayback({ canvas, bar }: Screen, parts: FilmParts | null, isPlaying: boolean): void {
+/** Plays the video on the canvas while `isPlaying`, from where it was paused. */
+function usePlayback({ canvas, bar }: Screen, parts: VideoParts | null, isPlaying: boolean): void {
   const time = useRef(0);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
