@@ -6,7 +6,6 @@ import type { Answer, Board } from '../minigames/registry.ts';
 import type { Person, UserId } from '../model/person.ts';
 import type { RoomRules } from '../model/room-rules.ts';
 import type { FinishReason, GameTitle, RoundRecord, UnsentAnswer } from '../records/game.ts';
-import type { Rosette } from '../rosettes/rosettes.ts';
 import type { RoundAward } from '../round-awards/award.ts';
 import type { ShowSchedule } from '../show/show.ts';
 import type { CustomTheme } from '../themes/custom-theme.ts';
@@ -56,8 +55,6 @@ export type GameView = {
   pointsFor: WinnerTitle;
   /** These points of the players so far, best first; empty if no round gave any. */
   points: RunningPoints[];
-  /** What the players keep of the rounds about them, in their order. Missing in the views of older versions. */
-  rosettes?: Rosette[];
 };
 
 /** Who chooses the next theme. `takeOverAt`: from when the leader can choose instead, epoch ms. */

@@ -5,20 +5,20 @@ const mostNames = 3;
 /** More rosettes of one player are counted. */
 const mostLabels = 3;
 
-/** "Kim wears", "you wear", "Kim and Sam wear", "four of you wear". `names` may have the viewer's mark. */
-const subjectWith = (names: readonly string[], one: string, many: string): string => {
+/** "Kim keeps", "you keep", "Kim and Sam keep", "four of you keep". `names` may have the viewer's mark. */
+const subjectKeeps = (names: readonly string[]): string => {
   const [only, other] = names;
-  if (only !== undefined && other === undefined) return does(only, one, many);
-  return `${names.length > mostNames ? `${withCapital(numberWord(names.length))} of you` : listed(names)} ${many}`;
+  if (only !== undefined && other === undefined) return does(only, 'keeps', 'keep');
+  return `${names.length > mostNames ? `${withCapital(numberWord(names.length))} of you` : listed(names)} keep`;
 };
 
 /** Returns what the host says when players get a rosette. */
 export const rosetteLine = (names: readonly string[]): string =>
-  spokenTo(`${subjectWith(names, 'wears', 'wear')} it for the rest of the night.`);
+  spokenTo(`${subjectKeeps(names)} it for the rest of the night.`);
 
 /** Returns who keeps which rosette as a sentence. */
 export const rosetteNews = (names: readonly string[], label: string): string =>
-  spokenTo(`${subjectWith(names, 'keeps', 'keep')} the rosette ${quotation(label)}.`);
+  spokenTo(`${subjectKeeps(names)} the rosette ${quotation(label)}.`);
 
 /** Returns the rosettes of a player in one line: "Keeps a secret, Gets up early and 2 more". */
 export const rosetteList = (labels: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { Answer } from '../minigames/registry.ts';
 import { people } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { chooseGame, customGame } from '../testing/themes.ts';
-import { rosettesOf, rosettesSoFar } from './rosettes.ts';
+import { rosettesOf } from './rosettes.ts';
 
 /** A round in which player 1 gives these marks to player 1, 2 and so on. */
 const sliders = (marks: readonly number[], name = 'Best in the kitchen', index = 0) => {
@@ -63,14 +63,4 @@ test('a question is a label without its marks', () => {
 test('a name whose first place is no praise gives none', () => {
   expect(labels('Worst at parking')).toEqual([]);
   expect(labels('Least likely to cry')).toEqual([]);
-});
-
-test('those of a game are in the order of its rounds, and computed once', () => {
-  const records = [sliders([9, 5], 'One', 0), sliders([1, 7], 'Two', 1)];
-  const found = rosettesSoFar(records);
-  expect(found.map(({ user, name }) => [user, name])).toEqual([
-    ['player-1', 'One'],
-    ['player-2', 'Two'],
-  ]);
-  expect(rosettesSoFar(records)).toBe(found);
 });

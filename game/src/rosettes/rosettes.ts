@@ -33,15 +33,3 @@ export const rosettesOf = ({ index, game, board, answers }: RoundRecord): Rosett
     ? first.map(({ id: user }) => ({ user, name, round: index }))
     : [];
 };
-
-const known = new WeakMap<readonly RoundRecord[], Rosette[]>();
-
-/**
- * Returns the rosettes of all rounds, in their order. Every view of a room contains them, so they are computed once for a list of
- * records, which must not change.
- */
-export const rosettesSoFar = (records: readonly RoundRecord[]): Rosette[] => {
-  const found = known.get(records) ?? records.flatMap(rosettesOf);
-  known.set(records, found);
-  return found;
-};

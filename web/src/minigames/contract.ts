@@ -46,8 +46,6 @@ export interface ResultsProps<Type extends MiniGameType> {
   readonly raterOf: (user: UserId) => Rater;
   /** The viewer's user id, if a player looks at the results. */
   readonly you?: UserId | null;
-  /** The players who keep a rosette of the round, once they have it. Results about players mark their faces. */
-  readonly rosettes?: readonly UserId[];
   /** The guesses of the round, once the page shows them. Results of a mini-game that `showsGuesses` (folders.ts) have to. */
   readonly guesses?: readonly ShownGuess[];
   /**

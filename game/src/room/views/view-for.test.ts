@@ -119,7 +119,6 @@ describe('a member sees', () => {
         currentGameRound: 0,
         pointsFor: 'favourite',
         points: [],
-        rosettes: [],
       },
       waitsUntil: null,
       pause: null,

@@ -10,7 +10,6 @@ import type {
   StageView,
   ThemeView,
 } from '../../protocol/view.ts';
-import { rosettesSoFar } from '../../rosettes/rosettes.ts';
 import type { ThemeSnapshot } from '../../themes/theme-snapshot.ts';
 import { patternsBefore } from '../../verdicts/verdict.ts';
 import { accessView } from '../seats/access.ts';
@@ -150,7 +149,6 @@ export const gameView = (stage: Stage): GameView | null => {
     currentGameRound: 'gameIndex' in stage ? stage.gameIndex : 0,
     pointsFor: decidingTitle(game.records, game.winnerRule),
     points: pointsSoFar(game),
-    rosettes: rosettesSoFar(game.records),
   };
 };
 

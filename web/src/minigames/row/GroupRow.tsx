@@ -2,7 +2,6 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
-import { RosetteMark } from '../faces/RosetteMark.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { medalOf } from '../show/medals.ts';
 import reveal from '../show/reveal.module.css';
@@ -21,8 +20,6 @@ interface GroupRowProps {
   readonly places: readonly {
     readonly subject: RateableItem;
     readonly rank: number;
-    /** The player keeps a rosette of the round. */
-    readonly hasRosette: boolean;
   }[];
   /** Number of revealed places. */
   readonly shown: number;
@@ -56,29 +53,26 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
         }
         style={{ '--count': count, '--half': count > inOneLine ? Math.ceil(count / 2) : count }}
       >
-        {(from === 'best' ? row : row.toReversed()).map(
-          ({ subject, rank, hasRosette, isShown, isLatest }) => (
-            <li
-              key={subject.id}
-              className={styles.place}
-              data-shown={isShown}
-              data-latest={isLatest}
-              data-rank={rank}
-              style={{ '--height': count - rank }} // equal ranks have the same height
-            >
-              <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
-                <span className={styles.card}>
-                  <RateablePicture
-                    subject={subject}
-                    reaction={shown === count && rank === 1 ? 'delighted' : undefined}
-                  />
-                  {hasRosette && <RosetteMark className={styles.rosette} />}
-                </span>
-                <span className={classNames(styles.step, medalOf(rank))}>{ordinal(rank)}</span>
+        {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, isShown, isLatest }) => (
+          <li
+            key={subject.id}
+            className={styles.place}
+            data-shown={isShown}
+            data-latest={isLatest}
+            data-rank={rank}
+            style={{ '--height': count - rank }} // equal ranks have the same height
+          >
+            <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
+              <span className={styles.card}>
+                <RateablePicture
+                  subject={subject}
+                  reaction={shown === count && rank === 1 ? 'delighted' : undefined}
+                />
               </span>
-            </li>
-          ),
-        )}
+              <span className={classNames(styles.step, medalOf(rank))}>{ordinal(rank)}</span>
+            </span>
+          </li>
+        ))}
       </ol>
     </>
   );

@@ -56,7 +56,7 @@ export function RowResults(props: RowResultsProps) {
         className={styles.stage}
       />
       <GroupRow
-        places={entries.map(({ subject, rank, hasRosette = false }) => ({ subject, rank, hasRosette }))}
+        places={entries.map(({ subject, rank }) => ({ subject, rank }))}
         shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
         ends={endsOf({ ends })}
         from={from}

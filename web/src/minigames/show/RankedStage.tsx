@@ -36,8 +36,6 @@ export interface RankedItem {
   readonly lineFrom?: 'votes' | 'hold';
   /** True if the entry has points. Entries without points are not on the podium. */
   readonly hasAny: boolean;
-  /** The player keeps a rosette of the round. */
-  readonly hasRosette?: boolean;
 }
 
 interface RankedStageProps {
@@ -126,7 +124,7 @@ export function RankedStage(props: RankedStageProps) {
       {verdict && ends === 'podium' && (
         <div className={styles.finale}>
           <RoundPodium
-            entries={onPodium(entries).map(({ subject, rank, amount, hasRosette = false }) => {
+            entries={onPodium(entries).map(({ subject, rank, amount }) => {
               const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
               return {
                 id: subject.id,
@@ -143,7 +141,6 @@ export function RankedStage(props: RankedStageProps) {
                 ),
                 rank,
                 amount: props.hidesAmounts ? null : amount,
-                hasRosette,
               };
             })}
           />

@@ -1,7 +1,6 @@
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { RosetteMark } from '../faces/RosetteMark.tsx';
 import { fromLeft, type PodiumEntry, podiumPlaces } from './podium-places.ts';
 import styles from './RoundPodium.module.css';
 
@@ -16,8 +15,6 @@ const lettersOnPhones = 20;
 interface RoundPodiumEntry extends PodiumEntry {
   /** The picture shows the name: only one of both is visible. */
   readonly isNameShown?: boolean;
-  /** The player keeps a rosette of the round. */
-  readonly hasRosette?: boolean;
 }
 
 /** The width of a step, in that of one entry. Only gold has more: it stays in the middle of equal steps, and its picture is the largest. */
@@ -63,7 +60,7 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
             style={{ '--at': standing.indexOf(place) + 1 }}
           >
             <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
-              {on.slice(0, maxShown).map(({ id, name, isNameShown, picture, hasRosette = false }) => (
+              {on.slice(0, maxShown).map(({ id, name, isNameShown, picture }) => (
                 <li
                   key={id}
                   className={styles.entry}
@@ -72,7 +69,6 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
                 >
                   <span className={styles.picture} title={isNameShown ? undefined : hidden && name}>
                     {picture}
-                    {hasRosette && <RosetteMark className={styles.rosette} />}
                     {isLow && (
                       <span className={styles.medal} aria-hidden="true">
                         {rank}

@@ -51,7 +51,6 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       votes: votesFor(player.user),
       line: contested.includes(player.user) ? lineAbout(player.user) : null,
       hasAny: score > 0,
-      hasRosette: props.rosettes?.includes(player.user) ?? false,
     }),
   );
   return (

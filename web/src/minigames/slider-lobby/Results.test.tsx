@@ -60,10 +60,18 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
         selector: 'span[aria-hidden="true"]',
       })
       .map(({ textContent }) => textContent);
-  // First what the group says about the viewer. All rows have faces.
-  expect(labels()).toEqual(['You say 2', 'kimchi 1']);
-  expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(players.length);
-  await userEvent.click(rows.getByRole('button', { name: /kimchi/ }));
-  expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('kimchi');
+  // First the winner. The other rows have the average and what the player says, without faces.
   expect(labels()).toEqual(['You 100', 'kimchi says 40']);
+  expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
+  expect(rows.getAllByText(/^Group \d+$/).map(({ textContent }) => textContent)).toEqual([
+    'Group 70',
+    'Group 4',
+    'Group 2',
+  ]);
+  expect(rows.getByText('say 2')).toBeVisible();
+  expect(rows.getAllByText('Totally')).toHaveLength(1);
+  await userEvent.click(rows.getByRole('button', { name: 'You' }));
+  expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('You');
+  expect(labels()).toEqual(['You say 2', 'kimchi 1']);
+  expect(rows.getByText('says 40')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { limits } from '@tallyho/game/limits';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { sliderLobby } from '@tallyho/game/minigames/slider-lobby/rules';
 import {
@@ -10,13 +9,13 @@ import { reactionsTo } from '@tallyho/game/show/reaction';
 import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
-import { RosetteMark } from '../faces/RosetteMark.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
 import { medalOf } from '../show/medals.ts';
 import { OpeningCard } from '../show/Opening.tsx';
@@ -24,13 +23,19 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { labelsOf } from './labels.ts';
+import { labelsOf, saysText } from './labels.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
 
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
+
+/** Returns what the player said of themselves: "says 51"; null if they did not, or if the votes are anonymous. */
+const ownOpinion = ({ player, ratings }: Standing, you: string | null): string | null => {
+  const own = ratings.find(({ user }) => user === player.user);
+  return own ? saysText(player.user === you, own.value) : null;
+};
 
 /** Returns the line about players who have answered and have no row. */
 const notRatedText = (names: readonly string[]): string =>
@@ -61,8 +66,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
   const rowOf = (user: string | null) => standings.find(({ player }) => player.user === user);
-  // The row that is open: the one being revealed, then what the group says about the viewer, until another one is pressed.
-  const opened = latest ?? rowOf(chosen) ?? rowOf(you ?? null) ?? standings[0];
+  // The row that is open: the one being revealed, then the first, until another one is pressed.
+  const opened = latest ?? rowOf(chosen) ?? standings[0];
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -113,29 +118,29 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     seat={seat}
                     expression={shown ? reactions.rated(player.user) : 'thinking'}
                   />
-                  {props.rosettes?.includes(player.user) && <RosetteMark className={styles.rosette} />}
                   <span className={styles.name} dir="auto">
                     {player.user === you ? 'You' : <BreakableName name={player.username} />}
                   </span>
                 </button>
-                <RatingBar
-                  mean={mean}
-                  seat={seat}
-                  marks={isOpen || shown ? marksOf(standing) : []}
-                  {...(you != null && { you })}
-                  rated={player.user}
-                  shown={shown}
-                  layout={isOpen ? 'open' : 'closed'}
-                  labels={isOpen ? labelsOf(marksOf(standing), player.user, you ?? null) : []}
-                  hasMoods={shown}
-                  faces={standing === latest ? parts.faces : 0}
-                >
-                  {isOpen && <RowEndNames first={low} last={high} />}
-                </RatingBar>
-                <strong className={classNames(styles.average, reveal.pop)} data-shown={shown}>
-                  {mean === null ? '–' : formatNumber(mean, 0)}
-                  {isOpen && mean !== null && <small>of {limits.lobbyRating.max}</small>}
-                </strong>
+                <div className={styles.bar}>
+                  <RatingBar
+                    mean={mean}
+                    seat={seat}
+                    marks={isOpen ? marksOf(standing) : []}
+                    shown={shown}
+                    isLarge
+                    average={mean === null ? 'No ratings' : `Group ${formatNumber(mean, 0)}`}
+                    labels={isOpen ? labelsOf(marksOf(standing), player.user, you ?? null) : []}
+                    hasMoods={shown}
+                    faces={standing === latest ? parts.faces : 0}
+                  >
+                    {isOpen && <RowEndNames first={low} last={high} />}
+                  </RatingBar>
+                </div>
+                <span className={classNames(styles.own, reveal.fade)} data-shown={shown}>
+                  {!isOpen && ownOpinion(standing, you ?? null)}
+                  {verdict && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
+                </span>
                 <span
                   className={classNames(styles.rank, medalOf(rank), reveal.pop)}
                   data-shown={verdict}

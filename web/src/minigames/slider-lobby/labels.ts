@@ -5,6 +5,8 @@ import type { Rater } from '../contract.ts';
 export interface Label {
   readonly name: string;
   readonly says: string;
+  /** Only long lines have it. */
+  readonly isMinor: boolean;
 }
 
 interface Mark {
@@ -12,21 +14,24 @@ interface Mark {
   readonly value: number;
 }
 
-/** With more raters only the lowest, the highest and the own mark have a name. */
+/** With more raters only the lowest, the highest and the own mark have a label on shorter lines. */
 const mostNamed = 5;
 
-/** Returns the label of each mark, null for those without one. `rated`: the user whom the marks are about; `you`: the viewer. */
+/** Returns what follows the name of a rated player: "says 71", or "say 71" after "You". */
+export const saysText = (isYou: boolean, value: number): string => `${isYou ? 'say' : 'says'} ${value}`;
+
+/** Returns the label of each mark, null for those of anonymous raters. `rated`: the user whom the marks are about; `you`: the viewer. */
 export function labelsOf(marks: readonly Mark[], rated: string, you: string | null): (Label | null)[] {
   const values = marks.map(({ value }) => value);
   const named = [values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))];
   return marks.map(({ rater, value }, index) => {
     const isOwn = rater.user === rated;
     if (isAnonymous(rater.user)) return null;
-    if (marks.length > mostNamed && !isOwn && !named.includes(index)) return null;
     const isYou = rater.user === you;
     return {
       name: isYou ? 'You' : rater.username,
-      says: isOwn ? `${isYou ? 'say' : 'says'} ${value}` : String(value),
+      says: isOwn ? saysText(isYou, value) : String(value),
+      isMinor: marks.length > mostNamed && !isOwn && !named.includes(index),
     };
   });
 }

@@ -36,7 +36,6 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
     <TierResults
       {...shared}
       hasGuesses={(props.guesses ?? []).length > 0}
-      rosettes={props.rosettes ?? []}
       standings={results.standings.map(({ player, ...standing }) => ({
         ...standing,
         subject: rateablePlayer(player, raterOf(player.user)),

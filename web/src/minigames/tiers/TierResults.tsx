@@ -43,8 +43,6 @@ interface TierResultsProps {
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
   readonly reactions: Reactions;
-  /** The players who keep a rosette of the round. */
-  readonly rosettes?: readonly string[];
   /** The page has the guesses below the result. */
   readonly hasGuesses?: boolean;
 }
@@ -192,7 +190,7 @@ function openingLine(subject: RateableItem, row: number, tiers: readonly Step[])
 
 /** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. `contested`: their ids. */
 function rankedItems(
-  { tiers, standings, answers, rosettes = [] }: TierResultsProps,
+  { tiers, standings, answers }: TierResultsProps,
   rows: readonly (readonly string[])[],
   contested: readonly string[],
 ): RankedItem[] {
@@ -221,7 +219,6 @@ function rankedItems(
       lineFrom: index > 0 && contested.includes(subject.id) ? 'hold' : 'votes',
       lineAfter: isOpening ? openingLine(subject, row, tiers) : null,
       hasAny: points > 0,
-      hasRosette: rosettes.includes(subject.id),
     };
   });
 }

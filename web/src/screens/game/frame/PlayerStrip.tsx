@@ -1,14 +1,11 @@
 import { pointsText } from '@tallyho/game/awards/score-words';
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { rosetteList } from '@tallyho/game/rosettes/rosette-words';
-import type { Rosette } from '@tallyho/game/rosettes/rosettes';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import MoodButton from '../../../features/moods/MoodButton.tsx';
 import { useMood } from '../../../features/moods/use-mood.ts';
 import { SeatMenu } from '../../../features/seats/SeatMenu.tsx';
-import { RosetteMark } from '../../../minigames/faces/RosetteMark.tsx';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
@@ -73,7 +70,6 @@ interface PlayerStripProps {
 export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerStripProps) {
   useLocale();
   const points = useShownPoints(isShow, hasGains && !isShow);
-  const rosettes = useShownRosettes(isShow);
   const seats = useSeats();
   const isSmall = useIsSmallWindow();
   const look = isSmall ? 'strip' : wanted;
@@ -99,14 +95,7 @@ export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerS
           const status = statusOf(seat, { isElsewhere: elsewhere.includes(seat.user), isAsked, isOnTurn });
           const frame = { className: classOf('player', look), 'data-status': status, 'data-turn': isOnTurn };
           const player = (
-            <Player
-              seat={seat}
-              isYou={isYou}
-              status={status}
-              look={look}
-              score={points.get(seat.user)}
-              rosettes={rosettes.flatMap(({ user, name }) => (user === seat.user ? name : []))}
-            />
+            <Player seat={seat} isYou={isYou} status={status} look={look} score={points.get(seat.user)} />
           );
           return (
             <li key={seat.user}>
@@ -165,23 +154,14 @@ function useShownPoints(isShow: boolean, hasGains: boolean): ReadonlyMap<string,
   );
 }
 
-/** Returns the rosettes of the players as far as they were given. */
-function useShownRosettes(isShow: boolean): readonly Rosette[] {
-  const game = useView((view) => view.game);
-  const all = game?.rosettes ?? [];
-  return isShow ? all.filter(({ round }) => round !== (game?.rounds ?? 0) - 1) : all;
-}
-
 interface PlayerProps extends Pick<PlayerStripProps, 'look'> {
   readonly score: ShownScore | undefined;
-  /** The names of the rosettes that the player keeps. */
-  readonly rosettes: readonly string[];
   readonly seat: SeatView;
   readonly isYou: boolean;
   readonly status: Status;
 }
 
-function Player({ seat, isYou, status, look, score, rosettes }: PlayerProps) {
+function Player({ seat, isYou, status, look, score }: PlayerProps) {
   const leads = useView(({ room }) => room.leader === seat.user);
   const shownAvatar = useShownAvatar();
   const mood = useMood(seat.user);
@@ -216,13 +196,6 @@ function Player({ seat, isYou, status, look, score, rosettes }: PlayerProps) {
             {icon && <Icon name={icon} />}
           </span>
         )}
-        {rosettes.length > 0 && (
-          <RosetteMark
-            className={classOf('rosette', look)}
-            count={rosettes.length}
-            title={rosettes.join(', ')}
-          />
-        )}
         {seat.guest && <GuestBadge look="letter" />}
         {seat.sitsOut && (
           <span className={styles.mark} title="not being rated">
@@ -231,11 +204,6 @@ function Player({ seat, isYou, status, look, score, rosettes }: PlayerProps) {
         )}
       </span>
       {look === 'stage' ? text : <VisuallyHidden when="phone">{text}</VisuallyHidden>}
-      {rosettes.length > 0 && (
-        <VisuallyHidden>
-          {rosettes.length === 1 ? 'Rosette' : 'Rosettes'}: {rosetteList(rosettes)}
-        </VisuallyHidden>
-      )}
       <span className={classOf('foot', look)} data-you={isYou}>
         {isYou && (
           <span className={classOf('you', look)} aria-hidden="true">

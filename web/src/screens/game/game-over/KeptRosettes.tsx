@@ -17,7 +17,7 @@ export function KeptRosettes({ labels }: { readonly labels: readonly string[] })
   return (
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
       <span className={styles.whole}>
-        <RosetteMark title="" />
+        <RosetteMark />
         <span className={styles.labels}>Voted: {rosetteList(labels)}</span>
       </span>
     </p>

@@ -1,7 +1,6 @@
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
-import { rosettesOf } from '@tallyho/game/rosettes/rosettes';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
 import { viewerName } from '@tallyho/game/text';
 import { useMemo } from 'react';
@@ -41,11 +40,6 @@ function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps)
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
   const { board, answers } = useMemo(() => recordSeenBy(record, you, viewerName), [record, you]);
-  // Before the end of the show its ceremony gives them.
-  const rosettes = useMemo(
-    () => (moment?.isOver === false ? [] : rosettesOf(record).map(({ user }) => user)),
-    [moment?.isOver, record],
-  );
   const guesserOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   // A mini-game that shows the guesses itself keeps their place during the show.
   const shownGuesses =
@@ -70,7 +64,6 @@ function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps)
           raterOf={raterOf}
           you={you}
           guesses={shownGuesses}
-          rosettes={rosettes}
           revealed={moment ? moment.revealed : revealsOf(board, answers).length}
           reveal={moment ? moment.reveal : wholeReveal}
           verdict={moment ? moment.verdict : true}
