@@ -55,9 +55,9 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
               <>
                 Friends
                 {writers > 0 && (
-                  <Badge color={newsColor}>
-                    {writers} <VisuallyHidden>with unread messages</VisuallyHidden>
-                  </Badge>
+                  <span className={styles.news}>
+                    <VisuallyHidden>{writers} with unread messages</VisuallyHidden>
+                  </span>
                 )}
               </>
             ),

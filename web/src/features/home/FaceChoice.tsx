@@ -28,8 +28,8 @@ export function FaceChoice() {
     if (ownFace() === null && free !== undefined) chooseFace(free);
   }, []);
   useEffect(() => {
-    // Into the scrolled row of phones, after one other. Each place is 48 px wide.
-    if (own && faces.current) faces.current.scrollLeft = 48 * (own - 2);
+    // Into the scrolled row of phones, after one other. Each place is 44 px wide.
+    if (own && faces.current) faces.current.scrollLeft = 44 * (own - 2);
   }, [own]);
   function choose(avatar: number) {
     chooseFace(avatar);
@@ -37,7 +37,9 @@ export function FaceChoice() {
   }
   return (
     <fieldset className={styles.choice}>
-      <legend>Who are you tonight?</legend>
+      <legend>
+        <VisuallyHidden>Who are you tonight?</VisuallyHidden>
+      </legend>
       <div ref={faces} className={styles.faces}>
         {avatarNumbers.map((avatar) => (
           <label key={avatar} className={styles.face}>

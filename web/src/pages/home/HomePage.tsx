@@ -170,11 +170,12 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
   }
   return (
     <div className={styles.entryActions}>
-      <FaceChoice />
       <div className={styles.ways}>
         <section aria-labelledby="way-join">
           <h2 id="way-join">Join friends</h2>
-          <JoinByCode action="Join" lead="No account needed." intent={intent} />
+          <p>No account needed.</p>
+          <FaceChoice />
+          <JoinByCode action="Join" isBare intent={intent} />
         </section>
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>

@@ -11,8 +11,8 @@ interface CodeFieldProps {
   readonly disabled?: boolean;
   /** Focuses the field on mount, because it replaces a button that had the focus. */
   readonly takesFocus?: boolean;
-  /** A line above the boxes, instead of the label and the hint. */
-  readonly lead?: string;
+  /** A line above the boxes, instead of the label and the hint. Null: the page says it. */
+  readonly lead?: string | null;
   /** A button beside the boxes. */
   readonly action?: ReactNode;
 }
@@ -42,7 +42,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, lead, 
       <label htmlFor={id} className={lead === undefined ? undefined : styles.unseen}>
         Lobby code
       </label>
-      {lead !== undefined && (
+      {lead && (
         <p id={`${id}-hint`} className={styles.lead}>
           {lead}
         </p>
@@ -61,7 +61,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, lead, 
             spellCheck={false}
             enterKeyHint="go"
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : `${id}-hint`}
+            aria-describedby={error ? `${id}-error` : lead === null ? undefined : `${id}-hint`}
             onChange={(event) => onChange(lobbyCodeIn(event.target.value))}
           />
         </div>

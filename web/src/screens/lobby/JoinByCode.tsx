@@ -8,8 +8,8 @@ import { isWholeCode } from './lobby-code.ts';
 interface JoinByCodeProps {
   /** The button's text. */
   readonly action: 'Join' | 'Join Lobby';
-  /** A line above the field, instead of its label. */
-  readonly lead?: string;
+  /** Without a visible label and hint, because what is above it says what it is for. */
+  readonly isBare?: boolean;
   /** Each new object focuses the code field. */
   readonly intent: object | null;
 }
@@ -18,7 +18,7 @@ const focusField = (form: HTMLFormElement | null) =>
   form?.querySelector('input')?.focus({ preventScroll: true });
 
 /** For visitors and guests: opens the invitation page for the entered code. */
-export function JoinByCode({ action, lead, intent }: JoinByCodeProps) {
+export function JoinByCode({ action, isBare = false, intent }: JoinByCodeProps) {
   const [code, setCode] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const navigate = useNavigate();
@@ -41,9 +41,9 @@ export function JoinByCode({ action, lead, intent }: JoinByCodeProps) {
           setIncomplete(false);
         }}
         error={isIncomplete ? 'A code has six characters. Your friend sees it in the lobby.' : null}
-        {...(lead !== undefined && { lead })}
+        {...(isBare && { lead: null })}
         action={
-          <Button type="submit" size="lg" data-ready={isWholeCode(code)}>
+          <Button type="submit" size="lg" data-ready={code !== ''}>
             {action}
           </Button>
         }

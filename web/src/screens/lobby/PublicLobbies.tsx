@@ -5,7 +5,6 @@ import { useJoinLobby } from '../../entities/lobby/use-join-lobby.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
@@ -18,7 +17,7 @@ const firstLobbies = 3;
 export function OpenLobbies() {
   const client = useQueryClient();
   const joining = useJoinLobby();
-  const { data = [] } = useQuery(publicLobbiesQuery);
+  const { data = [], isError } = useQuery(publicLobbiesQuery);
   /** Code of the lobby of the last attempt. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [hasAll, setAll] = useState(false);
@@ -29,12 +28,14 @@ export function OpenLobbies() {
     // The list may be outdated, whether joining succeeded or failed.
     void client.invalidateQueries({ queryKey: publicLobbiesQuery.queryKey });
   }
-  if (data.length === 0 && !joining.error && !joining.isElsewhere) return null;
+  const isFailed = isError && data.length === 0;
+  if (data.length === 0 && !isFailed && !joining.error && !joining.isElsewhere) return null;
   return (
     <Card>
       <section className={styles.lobbies} aria-labelledby="open-lobbies">
         <h3 id="open-lobbies">Open lobbies</h3>
         {joining.error && <Banner tone="bad">{joining.error}</Banner>}
+        {isFailed && <p className={styles.failed}>The list can't be reached. We keep trying.</p>}
         {data.length > 0 && (
           <ul className={styles.list} aria-label="Open lobbies">
             {data.slice(0, hasAll ? undefined : firstLobbies).map((lobby) => (
@@ -66,19 +67,6 @@ export function OpenLobbies() {
         onStay={joining.dismiss}
       />
     </Card>
-  );
-}
-
-/** Says below the ways to a lobby that no lobby is open, or that it is not known. */
-export function NoOpenLobbies() {
-  const { data, isPending, isError } = useQuery(publicLobbiesQuery);
-  if (data && data.length > 0) return null;
-  return (
-    <section aria-label="Open lobbies">
-      {isPending && <ListLoading />}
-      {isError && !data && <p className={styles.empty}>The list can't be reached. We keep trying.</p>}
-      {data && <p className={styles.empty}>There are no public lobbies.</p>}
-    </section>
   );
 }
 
@@ -127,15 +115,5 @@ function LobbyRow({ lobby, children }: LobbyRowProps) {
       </span>
       {children}
     </div>
-  );
-}
-
-function ListLoading() {
-  return (
-    <Loading label="Looking for open lobbies">
-      <div className={styles.list}>
-        <Skeleton shape="box" height="5.5rem" />
-      </div>
-    </Loading>
   );
 }

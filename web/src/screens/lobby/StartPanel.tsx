@@ -16,7 +16,6 @@ import { JoinButton, JoinForm } from './JoinForm.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { PlayAgain, useLatestNight } from './PlayAgain.tsx';
-import { NoOpenLobbies } from './PublicLobbies.tsx';
 import styles from './StartPanel.module.css';
 import { UnfinishedGame } from './UnfinishedGame.tsx';
 
@@ -113,7 +112,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             onChange={setVisibility}
           />
           <p className={styles.hint}>
-            {visibility === 'private' ? 'Only people with the code get in.' : 'Listed for everybody to join.'}
+            {visibility === 'private' ? 'Only with the code.' : 'Anybody can join.'}
           </p>
           <Button
             variant="quiet"
@@ -142,7 +141,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
           }}
         />
       )}
-      {!isJoining && <NoOpenLobbies />}
       <LeaveOtherLobbyDialog
         open={joining.isElsewhere}
         busy={joining.busy}
