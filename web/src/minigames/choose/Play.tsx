@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { paint } from '../faces/paint.ts';
 import { Contender } from './Contender.tsx';
 import styles from './Play.module.css';
+import { sidePaint } from './side-paint.ts';
 
 const sides = ['left', 'right'] as const;
 
@@ -22,7 +22,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
     >
       {sides.map((side) => {
         const { header, description, color } = board[side];
-        const { fill, text } = paint(color);
+        const { fill, text } = sidePaint(color);
         return (
           <label
             key={side}

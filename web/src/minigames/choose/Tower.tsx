@@ -2,7 +2,7 @@ import type { ChooseBoard } from '@tallyho/game/minigames/choose/schema';
 import type { UserId } from '@tallyho/game/model/person';
 import { counted } from '@tallyho/game/text';
 import { Contender } from './Contender.tsx';
-import { towerPaint } from './side-paint.ts';
+import { sidePaint } from './side-paint.ts';
 import styles from './Tower.module.css';
 import { type SideVote, Voters } from './Voters.tsx';
 
@@ -25,7 +25,7 @@ const lowTower = 0.6;
 /** One side as a tower: its name, its votes as a number, who they are from, and its character. */
 export function Tower({ side, entry, votes, you, share, outcome, percent }: TowerProps) {
   const { header, color } = entry;
-  const { fill, text } = towerPaint(color);
+  const { fill, text } = sidePaint(color);
   const count = votes.filter(({ shown }) => shown).length;
   return (
     <section

@@ -23,8 +23,8 @@ export const figureFill = (color: string): string | undefined => figureFills.get
 /** Sides without a color of their own. */
 const colorless = new Set(['black', 'white']);
 
-/** Returns the color of the tower of a side. One without a color is lighter than its character. */
-export const towerPaint = (color: string): Paint => {
+/** Returns the color of a side, in its answer and as a tower. One without a color of its own has that of its character, lighter. */
+export const sidePaint = (color: string): Paint => {
   const fill = figureFill(color);
   return fill !== undefined && colorless.has(paletteColor(color))
     ? bright(`color-mix(in oklab, ${fill} 55%, ${paint('white').fill})`)
