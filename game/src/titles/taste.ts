@@ -242,7 +242,7 @@ export const goodCompany = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => choiceCount(facts, user, 'larger'),
-    (amount) => `On the larger side most often: ${counted(amount, 'time')}.`,
+    (amount) => `Picked the winning side most often: ${counted(amount, 'time')}.`,
   );
 
 /** The player chose a side that won by one vote. */

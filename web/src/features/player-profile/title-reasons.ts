@@ -32,7 +32,7 @@ export const titleReasons: Record<WonTitle, string> = {
   sparring: 'You and one player disagreed most',
   trendsetter: 'You picked the group’s favourite',
   underdog: 'You were on the smaller side most',
-  goodCompany: 'You were on the larger side most',
+  goodCompany: 'You picked the winning side most',
   kindred: 'You were one of the closest pair',
   otherHalf: 'You were one of the closest pair',
   roundWinner: 'You were rated first in a round',

@@ -6,7 +6,7 @@ import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import {
   advance,
   awardsGiven,
-  awardTitles,
+  awardTexts,
   createRoom,
   fakeTimers,
   finishRound,
@@ -23,7 +23,7 @@ import { matchMedia } from '../../../test/match-media.ts';
 
 fakeTimers();
 
-test('the title of an award is its sentence, and its numbers are one press away', async () => {
+test('an award has a title and a sentence, and its numbers are one press away', async () => {
   const room = createRoom();
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board, index) => {
     if (board.type !== 'SliderLobby') throw new Error(board.type);
@@ -31,15 +31,15 @@ test('the title of an award is its sentence, and its numbers are one press away'
   });
   await openGame(room, kim);
   await advance(30_000);
-  expect(awardTitles().toSorted()).toEqual([
-    'Robin gives themselves 100. You and Samwise give less.',
-    'You and Samwise gave the same answer all 3 times.',
+  expect(awardTexts().toSorted()).toEqual([
+    'Hidden talent. Robin gives themselves 100. You and Samwise give less.',
+    'Perfect match. You and Samwise gave the same answer all 3 times.',
   ]);
   expect(screen.getByText('Robin: 100, you: 20, Samwise: 20.')).not.toBeVisible();
-  const card = screen.getByRole('heading', { name: /^Robin gives/ }).closest('article');
+  const card = screen.getByRole('heading', { name: 'Hidden talent' }).closest('article');
   // Both numbers stand in lines, then beside their places, then the ends of the scale.
   expect(card).toHaveTextContent(
-    /How come\? Robin gives themselves 100\. You and Samwise give less\. Robin: 100The others: 2010020Not until lunchOpens a hotel/,
+    /How come\? Hidden talent Robin: 100The others: 2010020Not until lunchOpens a hotel/,
   );
 });
 
@@ -116,7 +116,7 @@ test('with anonymous votes no award names an author', async () => {
   await openGame(room, kim);
   await advance(30_000);
   expect(screen.getByText('Votes are anonymous in this game')).toBeVisible();
-  expect(awardTitles()).toContain('Opinions about you are far apart.');
+  expect(awardTexts()).toContain('Talking point. Opinions about you are far apart.');
   expect(screen.queryByTitle(/^(Robin|kimchi|Samwise): /)).toBeNull();
 });
 
@@ -148,7 +148,7 @@ test('a round without answers shows a message and no Skip button', async () => {
   room.tick();
   await openGame(room, robin);
   expect(screen.getByRole('heading', { name: 'No ratings available for the current round.' })).toBeVisible();
-  expect(awardTitles()).toEqual([]);
+  expect(awardTexts()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -158,7 +158,7 @@ test.each([
   ['a desktop', false],
   ['a phone', true],
 ])(
-  'a round with a single question has an award about its votes; on %s its arithmetic is one press away',
+  'a round with a single question has an award about its votes; on %s it has no arithmetic, because its sentence says all',
   async (_name, isPhone) => {
     matchMedia((media) => isPhone && media === '(width < 480px)');
     const room = createRoom();
@@ -170,9 +170,9 @@ test.each([
     await openGame(room, kim);
     await advance(30_000);
     expect(screen.getByRole('region', { name: 'Crosses: 2 votes' })).toBeVisible();
-    expect(awardTitles()).toEqual(['Only Robin says “Stripes”. The other 2: “Crosses”.']);
+    expect(awardTexts()).toEqual(['Odd one out. Only Robin says “Stripes”. The other 2: “Crosses”.']);
     const award = within(screen.getByRole('region', { name: 'Awards' }));
-    expect(award.queryAllByText(/^How come\?/)).toHaveLength(1);
+    expect(award.queryByText(/^How come\?/)).toBeNull();
     expect(screen.getByRole('timer', { name: /Next theme in \d+ seconds/ })).toBeInTheDocument();
   },
 );
@@ -182,6 +182,6 @@ test('a player who has left keeps name and mark in the results', async () => {
   room.act(sam.user, { type: 'leaveLobby' });
   await openGame(room, kim);
   await advance(30_000);
-  expect(awardTitles()).toEqual(awardsGiven(room));
+  expect(awardTexts()).toEqual(awardsGiven(room));
   expect(screen.getAllByTitle(/^Samwise: /)).not.toHaveLength(0);
 });

@@ -5,7 +5,7 @@ import { kim, robin } from '../../entities/room/testing/people.ts';
 import {
   advanceTo,
   awardsGiven,
-  awardTitles,
+  awardTexts,
   begins,
   fakeTimers,
   finishRound,
@@ -31,17 +31,17 @@ test('each step of the show, awards included, is shown at the time set by the se
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 0 of 7');
   await advanceTo(room, 'first');
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 7');
-  expect(awardTitles()).toEqual([]);
+  expect(awardTexts()).toEqual([]);
   await advanceTo(room, 'firstAward');
   const [first, second] = awardsGiven(room);
-  expect(awardTitles()).toEqual([first]);
+  expect(awardTexts()).toEqual([first]);
   await advanceTo(room, 'secondAward');
-  expect(awardTitles()).toEqual([second]);
+  expect(awardTexts()).toEqual([second]);
   await advanceTo(room, 'verdict');
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 6 of 7');
-  expect(awardTitles()).toEqual([]);
+  expect(awardTexts()).toEqual([]);
   await advanceTo(room, 'end');
-  expect(awardTitles()).toEqual(awardsGiven(room));
+  expect(awardTexts()).toEqual(awardsGiven(room));
   expect(progress).not.toBeInTheDocument();
 });
 
@@ -72,21 +72,21 @@ test('a reload shows the same step and repeats no sound', async () => {
   first.unmount();
   vi.mocked(playCue).mockClear();
   await openGame(room, kim);
-  expect(awardTitles()).toEqual(awardsGiven(room).slice(0, 1));
+  expect(awardTexts()).toEqual(awardsGiven(room).slice(0, 1));
   expect(playCue).not.toHaveBeenCalled();
   await advanceTo(room, 'secondAward');
-  expect(awardTitles()).toEqual(awardsGiven(room).slice(1));
+  expect(awardTexts()).toEqual(awardsGiven(room).slice(1));
 });
 
 test('a suspended tab shows the right step as soon as it becomes visible', async () => {
   const room = finishRound();
   await openGame(room, kim);
   vi.setSystemTime(Date.now() + begins.end);
-  expect(awardTitles()).toEqual([]);
+  expect(awardTexts()).toEqual([]);
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(awardTitles()).toEqual(awardsGiven(room));
+  expect(awardTexts()).toEqual(awardsGiven(room));
 });
 
 test('the question is the heading, and screen readers have the name of the game above it', async () => {
@@ -126,13 +126,13 @@ test('the chat is a button during the results; opened once, it stays open until 
 test('when the leader skips the show, all players see its end', async () => {
   const room = finishRound();
   const { unmount } = await openGame(room, robin);
-  expect(awardTitles()).toEqual([]);
+  expect(awardTexts()).toEqual([]);
   await press('Skip');
-  expect(awardTitles()).toEqual(awardsGiven(room, robin));
+  expect(awardTexts()).toEqual(awardsGiven(room, robin));
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   unmount();
   await openGame(room, kim);
-  expect(awardTitles()).toEqual(awardsGiven(room));
+  expect(awardTexts()).toEqual(awardsGiven(room));
 });
 
 test('an award has the stage instead of the result, and its numbers one press away', async () => {
@@ -153,15 +153,15 @@ test('the leader skips the awards one by one, then the result', async () => {
   await openGame(room, robin);
   await advanceTo(room, 'firstAward');
   const [first, second] = awardsGiven(room, robin);
-  expect(awardTitles()).toEqual([first]);
+  expect(awardTexts()).toEqual([first]);
   await press('Skip this award');
-  expect(awardTitles()).toEqual([second]);
+  expect(awardTexts()).toEqual([second]);
   await press('Skip this award');
-  expect(awardTitles()).toEqual([]);
+  expect(awardTexts()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   const skip = screen.getByRole('button', { name: 'Skip' });
   await press('Skip');
-  expect(awardTitles()).toEqual([first, second]);
+  expect(awardTexts()).toEqual([first, second]);
   // Another button, so that a press on the one before does not continue.
   expect(skip).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -177,7 +177,7 @@ test('other players cannot skip, and follow when the leader skips', async () => 
   await act(async () => {
     room.act(robin.user, { type: 'skipShow', gameId: stage.game.id, theme, game: 0 });
   });
-  expect(awardTitles()).toEqual(awardsGiven(room));
+  expect(awardTexts()).toEqual(awardsGiven(room));
 });
 
 test('who came first keeps a rosette: a ceremony gives it', async () => {

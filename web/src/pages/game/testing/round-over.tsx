@@ -2,6 +2,7 @@ import type { Timings } from '@tallyho/game/limits';
 import type { Board } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { awardNames } from '@tallyho/game/round-awards/award-names';
 import { foundAward } from '@tallyho/game/round-awards/choose-awards';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -88,14 +89,19 @@ export function finishRound(rules?: Partial<RoomRules>, timings?: Partial<Timing
   return room;
 }
 
-/** Returns the sentences of the awards on the page, in order. */
-export const awardTitles = (): (string | null)[] =>
-  screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent ?? null);
+/** Returns the titles and sentences of the awards on the page, in order. */
+export const awardTexts = (): string[] =>
+  screen
+    .queryAllByRole('article')
+    .map((card) => [...card.querySelectorAll('h2, h2 + p')].map(({ textContent }) => textContent).join('. '));
 
-/** Returns the sentences of the awards that the room has given to the round whose results are shown, in order, as `reader` sees them. */
+/** Returns the titles and sentences of the awards that the room has given to the round whose results are shown, in order, as `reader` sees them. */
 export function awardsGiven({ state: { stage } }: ScriptedRoom, reader: Person = kim): string[] {
   const record = stage.phase === 'results' ? stage.game.records.at(-1) : undefined;
   if (stage.phase !== 'results' || !record) throw new Error(stage.phase);
   const nameOf = (id: string) => [robin, kim, sam].find(({ user }) => user === id)?.username ?? id;
-  return stage.awards.flatMap((award) => foundAward(record, award, reader.user)?.title(nameOf) ?? []);
+  return stage.awards.flatMap((award) => {
+    const sentence = foundAward(record, award, reader.user)?.title(nameOf);
+    return sentence === undefined ? [] : `${awardNames[award.kind]}. ${sentence}`;
+  });
 }

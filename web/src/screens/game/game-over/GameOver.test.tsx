@@ -291,8 +291,8 @@ test('every player has a title with its fact, first the own one, then in the ord
   ]);
   const names = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
   expect(new Set(names).size).toBe(3);
-  for (const card of cards) expect(card).toHaveTextContent(/[a-z].*\.(Voted: .*)?$/);
-  expect(cards[1]).toHaveTextContent(/\.Voted: Would survive on a desert island$/);
+  for (const card of cards) expect(card).toHaveTextContent(/[a-z].*\.(The group says: .*)?$/);
+  expect(cards[1]).toHaveTextContent(/\.The group says: Would survive on a desert island$/);
 });
 
 test('with anonymous votes there is a note and no closest pair', async () => {

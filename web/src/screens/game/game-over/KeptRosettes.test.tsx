@@ -13,7 +13,7 @@ const shown = (fact: string | null, kept: readonly Rosette[] = rosettes) =>
 
 test('the rosettes of the player of a title are named, and more than three are counted', () => {
   const { container } = render(<KeptRosettes labels={shown(null)} />);
-  expect(container).toHaveTextContent('Voted: Keeps a secret, Gets up early, Sings well and 1 more');
+  expect(container).toHaveTextContent('The group says: Keeps a secret, Gets up early, Sings well and 1 more');
 });
 
 test('what the card says already does not come again', () => {

@@ -18,7 +18,7 @@ export function KeptRosettes({ labels }: { readonly labels: readonly string[] })
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
       <span className={styles.whole}>
         <RosetteMark />
-        <span className={styles.labels}>Voted: {rosetteList(labels)}</span>
+        <span className={styles.labels}>The group says: {rosetteList(labels)}</span>
       </span>
     </p>
   );

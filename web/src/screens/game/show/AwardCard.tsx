@@ -1,77 +1,78 @@
 import type { ReactNode } from 'react';
+import { RosetteMark } from '../../../minigames/faces/RosetteMark.tsx';
 import { Icon, type IconName } from '../../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
+import { type SeatNumber, seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './AwardCard.module.css';
+import type { AwardMood } from './award-moods.ts';
 
-/** apart: opinions differ. together: they agree. single: the award is about one answer or one place. */
-export type AwardTone = 'apart' | 'together' | 'single';
-
-/** row: in the list, one or two faces beside the sentence. stage: it has the stage to itself. */
+/** row: in the list, one or two faces beside the words. stage: it has the stage to itself. */
 export type AwardForm = 'row' | 'stage';
 
-/** The icon of each tone. */
-const awardIcons: Readonly<Record<AwardTone, IconName>> = {
-  apart: 'split',
-  together: 'heart',
-  single: 'medal',
+/** What the medal of an award shows. */
+const medals: Readonly<Record<AwardMood, IconName>> = {
+  shocked: 'split',
+  delighted: 'heart',
+  smug: 'smile',
 };
 
 interface AwardCardProps {
-  /** The sentence of the award; with `sentence` its name. */
   readonly title: string;
+  /** What happened. */
   readonly sentence?: string;
-  readonly tone: AwardTone;
+  /** Gives the card a medal. */
+  readonly mood?: AwardMood;
+  /** The seats of the players whom it names. One or two of them give it their colors. */
+  readonly seats?: readonly (SeatNumber | null)[];
   readonly form?: AwardForm;
   readonly children: ReactNode;
 }
 
-/** Sentences with more characters are written smaller, so that the faces stay in view. */
-const longTitle = 70;
-
-/** The card of an award: one sentence on the color of its tone, and below it whom it is about. */
-export function AwardCard({ title, sentence, tone, form = 'row', children }: AwardCardProps) {
-  const isLong = (sentence ?? title).length > longTitle;
+/** The card of an award in the colors of its players: its title with a medal, what happened, and whom it is about. */
+export function AwardCard({ title, sentence, mood, seats = [], form = 'row', children }: AwardCardProps) {
+  const [first, second] = seats.length <= 2 && !seats.includes(null) ? seats : [];
   return (
-    <article className={styles.card} data-tone={tone} data-form={form}>
-      <div className={styles.head} data-long={isLong}>
-        <h2 className={sentence === undefined ? styles.sentence : styles.name} dir="auto">
-          {sentence !== undefined && <Icon name={awardIcons[tone]} />}
+    <article
+      className={styles.card}
+      data-form={form}
+      data-colors={first ? (second ? 2 : 1) : 0}
+      style={{
+        ...(first && { '--first': seatColor(first) }),
+        ...(second && { '--second': seatColor(second) }),
+      }}
+    >
+      <div className={styles.head}>
+        <h2 dir="auto">
           <BreakableName name={title} />
         </h2>
         {sentence !== undefined && (
-          <p className={styles.sentence} dir="auto">
+          <p dir="auto">
             <BreakableName name={sentence} />
           </p>
         )}
       </div>
+      {mood && <RosetteMark className={styles.medal} icon={medals[mood]} />}
       {children}
     </article>
   );
 }
 
 interface AwardFiguresProps {
-  /** How many there are. More than four stand in two rows, except on wide screens. */
+  /** How many there are. */
   readonly count: number;
   readonly children: ReactNode;
 }
 
 /** The faces and the picture that an award is about. Hidden from screen readers, because the sentence names them. */
 export const AwardFigures = ({ count, children }: AwardFiguresProps) => (
-  <div
-    className={styles.figures}
-    data-many={count > 4}
-    data-few={count > 0 && count < 3}
-    data-pair={count === 2}
-    style={{ '--figures': count }}
-    aria-hidden="true"
-  >
-    <div style={{ '--in-row': count > 4 ? Math.ceil(count / 2) : count }}>{children}</div>
+  <div className={styles.figures} data-count={count < 3 ? count : 'many'} aria-hidden="true">
+    <div style={{ '--figures': count }}>{children}</div>
   </div>
 );
 
 interface AwardNumbersProps {
-  /** The sentence of the award: a page can have several. */
+  /** The title of the award: a page can have several. */
   readonly about: string;
   readonly children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { guessHeadline } from '@tallyho/game/awards/guess-headline';
 import { pointsText } from '@tallyho/game/awards/score-words';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import type { RoundAward } from '@tallyho/game/round-awards/award';
+import { awardNames } from '@tallyho/game/round-awards/award-names';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -23,7 +24,9 @@ export function AwardNews({ record, awards, shown }: AwardNewsProps) {
   const latest = useFoundAwards(record, awards).slice(0, shown).at(-1);
   return (
     <VisuallyHidden>
-      <span role="status">{latest?.title((user) => raterOf(user).username) ?? ''}</span>
+      <span role="status">
+        {latest && `${awardNames[latest.kind]}. ${latest.title((user) => raterOf(user).username)}`}
+      </span>
     </VisuallyHidden>
   );
 }

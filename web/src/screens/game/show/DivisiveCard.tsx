@@ -32,7 +32,12 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
   const isShown = hasPicture(record, subject.id) || subject.kind === 'player';
   const voters = isShown ? [] : votersOn(record, subject.id);
   return (
-    <AwardCard title="Most divisive" sentence={name} tone="apart">
+    <AwardCard
+      title="Most divisive"
+      sentence={name}
+      mood="shocked"
+      {...(subject.kind === 'player' && { seats: [raterOf(subject.player.user).seat] })}
+    >
       <AwardFigures count={voters.length + (isShown ? 1 : 0)}>
         {isShown && (
           <SubjectPicture record={record} id={subject.id} raterOf={raterOf} reactions={reactions} />
@@ -46,7 +51,7 @@ export function DivisiveCard({ divisive, record, namesGame = false }: DivisiveCa
           />
         ))}
       </AwardFigures>
-      <AwardNumbers about={`Most divisive: ${name}`}>
+      <AwardNumbers about="Most divisive">
         {namesGame && subject.kind !== 'question' && <p>In {divisive.game}</p>}
         {scale ? (
           <>

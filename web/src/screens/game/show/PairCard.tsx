@@ -1,8 +1,8 @@
 import type { ClosestPair } from '@tallyho/game/awards/awards';
-import { agreementPercent, agreementText } from '@tallyho/game/awards/words';
+import { agreementText } from '@tallyho/game/awards/words';
 import { inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { AwardCard, AwardFigures, AwardNumbers } from './AwardCard.tsx';
+import { AwardCard, AwardFigures } from './AwardCard.tsx';
 import { AwardFace } from './AwardFace.tsx';
 
 interface PairCardProps {
@@ -16,14 +16,11 @@ export function PairCard({ pair }: PairCardProps) {
   const names = [first, second].map(({ username }) => inSentence(username));
   const sentence = spokenTo(`${listed(names)} ${agreementText(pair)}.`);
   return (
-    <AwardCard title="Closest pair" sentence={sentence} tone="together">
+    <AwardCard title="Closest pair" sentence={sentence} mood="delighted" seats={[first.seat, second.seat]}>
       <AwardFigures count={2}>
         <AwardFace rater={first} size="stage" expression="delighted" />
         <AwardFace rater={second} size="stage" expression="delighted" />
       </AwardFigures>
-      <AwardNumbers about={`Closest pair: ${sentence}`}>
-        <p>{agreementPercent(pair)}%. 100% means identical answers.</p>
-      </AwardNumbers>
     </AwardCard>
   );
 }

@@ -1,6 +1,7 @@
 import { isAnonymous, type UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
-import type { FoundAward, RoundAward } from '@tallyho/game/round-awards/award';
+import type { AwardKind, FoundAward, RoundAward } from '@tallyho/game/round-awards/award';
+import { awardNames } from '@tallyho/game/round-awards/award-names';
 import { foundAward } from '@tallyho/game/round-awards/choose-awards';
 import { averageOf } from '@tallyho/game/round-awards/opinions-of-round';
 import { reactionsTo } from '@tallyho/game/show/reaction';
@@ -16,7 +17,7 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardCard, AwardFigures, type AwardForm, AwardNumbers } from './AwardCard.tsx';
 import { AwardContrasts } from './AwardContrasts.tsx';
 import { AwardFace } from './AwardFace.tsx';
-import { toneExpressions, toneOf } from './award-tones.ts';
+import { moodOf } from './award-moods.ts';
 import styles from './awards.module.css';
 import { BestGuessCard } from './BestGuessCard.tsx';
 import { LeadRow } from './LeadRow.tsx';
@@ -68,6 +69,16 @@ export const useFoundAwards = (record: RoundRecord, awards: readonly RoundAward[
   );
 };
 
+/** The kinds whose sentence says what everybody answered. */
+const saysItAll: ReadonlySet<AwardKind> = new Set([
+  'camps',
+  'closestPair',
+  'evenSplit',
+  'identical',
+  'lone',
+  'unanimous',
+]);
+
 interface RoundAwardCardProps {
   readonly award: FoundAward;
   readonly record: RoundRecord;
@@ -75,18 +86,17 @@ interface RoundAwardCardProps {
   readonly form: AwardForm;
 }
 
-/** One award: its sentence and whom it is about; the players on a scale or by their votes, and the arithmetic, one press away. */
+/** One award: its title, its sentence and whom it is about. The arithmetic is one press away, unless the sentence says it all. */
 function RoundAwardCard({ award, record, raterOf, form }: RoundAwardCardProps) {
   const nameOf = (user: UserId) => raterOf(user).username;
   const { kind, subject, people, scale, contrasts = [], share } = award;
   const [person] = people;
-  const title = award.title(nameOf);
-  const tone = toneOf(kind);
+  const title = awardNames[kind];
+  const mood = moodOf(kind);
   const reactions = useMemo(() => reactionsTo(record), [record]);
-  const expressionOf = (user: UserId) =>
-    subject === null ? toneExpressions[tone] : reactions.voter(subject, user);
+  const expressionOf = (user: UserId) => (subject === null ? mood : reactions.voter(subject, user));
   // Who has no reaction of their own shows the mood of the award.
-  const moved = (own: Expression) => (own === 'neutral' ? toneExpressions[tone] : own);
+  const moved = (own: Expression) => (own === 'neutral' ? mood : own);
   // If the sentence names no players, the card shows all who voted.
   const faces = people.length === 0 && subject !== null ? votersOn(record, subject) : people;
   const isNamed = scale?.marks.every(({ user }) => !isAnonymous(user)) ?? false;
@@ -99,7 +109,13 @@ function RoundAwardCard({ award, record, raterOf, form }: RoundAwardCardProps) {
   const [contrast] = contrasts;
   const isPictured = hasPicture(record, subject);
   return (
-    <AwardCard title={title} tone={tone} form={form}>
+    <AwardCard
+      title={title}
+      sentence={award.title(nameOf)}
+      mood={mood}
+      seats={people.map((user) => raterOf(user).seat)}
+      form={form}
+    >
       <AwardFigures count={faces.length + (isPictured ? 1 : 0)}>
         {isPictured && subject !== null && (
           <SubjectPicture record={record} id={subject} raterOf={raterOf} reactions={reactions} />
@@ -113,57 +129,59 @@ function RoundAwardCard({ award, record, raterOf, form }: RoundAwardCardProps) {
           />
         ))}
       </AwardFigures>
-      <AwardNumbers about={title}>
-        {person !== undefined && isContrasted && !own && (
-          <AwardContrasts
-            contrasts={contrasts}
-            record={record}
-            user={person}
-            raterOf={raterOf}
-            reactions={reactions}
-          />
-        )}
-        {scale && own && average ? (
-          <PairScale
-            scale={scale}
-            rater={raterOf(own.user)}
-            expression={contrast ? reactions.voter(contrast.subject, own.user) : expressionOf(own.user)}
-            own={own}
-            group={{
-              at: average.at,
-              of: average.of,
-              said: contrast?.group ?? average.said ?? wordsAt(average.at, scale),
-            }}
-          />
-        ) : scale ? (
-          <SpreadStrip
-            named={people}
-            ends={scale.ends}
-            steps={scale.steps}
-            names={scale.names}
-            about={subject}
-            title={award.scaleTitle?.(nameOf)}
-            marks={scale.marks.map(({ user, at, said }) => ({
-              rater: raterOf(user),
-              value: at,
-              said,
-              expression: expressionOf(user),
-            }))}
-          />
-        ) : (
-          subject !== null &&
-          kind !== 'photoFinish' &&
-          kind !== 'landslide' && <Votes votes={votesOn(record, subject, raterOf)} />
-        )}
-        {share !== undefined && <p aria-hidden="true">{share}</p>}
-        {isNamed || isContrasted ? (
-          <VisuallyHidden>
+      {!saysItAll.has(kind) && (
+        <AwardNumbers about={title}>
+          {person !== undefined && isContrasted && !own && (
+            <AwardContrasts
+              contrasts={contrasts}
+              record={record}
+              user={person}
+              raterOf={raterOf}
+              reactions={reactions}
+            />
+          )}
+          {scale && own && average ? (
+            <PairScale
+              scale={scale}
+              rater={raterOf(own.user)}
+              expression={contrast ? reactions.voter(contrast.subject, own.user) : expressionOf(own.user)}
+              own={own}
+              group={{
+                at: average.at,
+                of: average.of,
+                said: contrast?.group ?? average.said ?? wordsAt(average.at, scale),
+              }}
+            />
+          ) : scale ? (
+            <SpreadStrip
+              named={people}
+              ends={scale.ends}
+              steps={scale.steps}
+              names={scale.names}
+              about={subject}
+              title={award.scaleTitle?.(nameOf)}
+              marks={scale.marks.map(({ user, at, said }) => ({
+                rater: raterOf(user),
+                value: at,
+                said,
+                expression: expressionOf(user),
+              }))}
+            />
+          ) : (
+            subject !== null &&
+            kind !== 'photoFinish' &&
+            kind !== 'landslide' && <Votes votes={votesOn(record, subject, raterOf)} />
+          )}
+          {share !== undefined && <p aria-hidden="true">{share}</p>}
+          {isNamed || isContrasted ? (
+            <VisuallyHidden>
+              <p>{award.reason(nameOf)}</p>
+            </VisuallyHidden>
+          ) : (
             <p>{award.reason(nameOf)}</p>
-          </VisuallyHidden>
-        ) : (
-          <p>{award.reason(nameOf)}</p>
-        )}
-      </AwardNumbers>
+          )}
+        </AwardNumbers>
+      )}
     </AwardCard>
   );
 }

@@ -38,7 +38,7 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
   const best = bestGuesses(guesses);
   return (
     <section className={styles.guesses} aria-label="Guesses" data-staged={form === 'stage'}>
-      <AwardCard title={guessHeadline(guesses, you, (user) => raterOf(user).username)} tone="together">
+      <AwardCard title={guessHeadline(guesses, you, (user) => raterOf(user).username)}>
         <div className={styles.body}>
           {form === 'stage' && best.length > 0 && (
             <div className={styles.faces} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ShowMoment } from '@tallyho/game/show/show';
 import { useEffect, useRef } from 'react';
 import type { Cue } from '../../../entities/feedback/cues.ts';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
-import { toneOf } from './award-tones.ts';
+import { moodOf } from './award-moods.ts';
 
 /** Returns the cue of the newest change between the two moments; null if nothing was revealed. */
 function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
@@ -11,7 +11,7 @@ function cueBetween(before: ShowMoment, now: ShowMoment): Cue | null {
   if (now.guessesStaged && !before.guessesStaged) return 'pair';
   if (now.verdict && !before.verdict) return 'podium';
   if (now.staged && now.awards > before.awards)
-    return toneOf(now.staged.kind) === 'apart' ? 'divisive' : 'pair';
+    return moodOf(now.staged.kind) === 'shocked' ? 'divisive' : 'pair';
   return now.revealed > before.revealed ? 'reveal' : null;
 }
 
