@@ -5,14 +5,10 @@ import { useView } from '../../entities/room/room-hooks.tsx';
 import { Button, type ButtonSize } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Tooltip } from '../../shared/ui/overlays/Tooltip.tsx';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import styles from './WriteThemeButton.module.css';
 import { useWriteTheme } from './WriteThemeProvider.tsx';
 
 interface WriteThemeButtonProps {
   readonly size?: ButtonSize;
-  /** Says *Write one* on phones. */
-  readonly isShortOnPhone?: boolean;
   /** It is beside the point: without a box. */
   readonly isQuiet?: boolean;
   /** Called before the editor opens. */
@@ -20,12 +16,7 @@ interface WriteThemeButtonProps {
 }
 
 /** Opens the theme editor. Disabled if the lobby has the maximum number of custom themes. */
-export function WriteThemeButton({
-  size = 'md',
-  isShortOnPhone = false,
-  isQuiet = false,
-  onPress,
-}: WriteThemeButtonProps) {
+export function WriteThemeButton({ size = 'md', isQuiet = false, onPress }: WriteThemeButtonProps) {
   const isFull = useView(({ customThemes }) => customThemes.length >= limits.customThemes.perLobby);
   const write = useWriteTheme();
   const [busy, setBusy] = useState(false);
@@ -44,16 +35,7 @@ export function WriteThemeButton({
       icon={<Icon name="edit" />}
       onClick={() => void open()}
     >
-      {isShortOnPhone ? (
-        <span>
-          Write <VisuallyHidden when="below480">a theme</VisuallyHidden>
-          <span className={styles.short} aria-hidden="true">
-            one
-          </span>
-        </span>
-      ) : (
-        'Write a theme'
-      )}
+      Write a theme
     </Button>
   );
   return isFull ? <Tooltip text={rejections.tooManyCustomThemes}>{button}</Tooltip> : button;

@@ -1,4 +1,3 @@
-import { counted } from '@tallyho/game/text';
 import { useState } from 'react';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './TagChips.module.css';
@@ -11,18 +10,18 @@ interface TagChipsProps {
   readonly onChoose: (tag: string | null) => void;
 }
 
-/** Filters by one tag. A second press on it shows all tags again. Until the player opens the tags, only the chosen one is shown. */
+/** The number of tags that are shown before the others are asked for. */
+const firstTags = 6;
+
+/** Filters by one tag. A second press on it shows the themes of all tags again. The most frequent tags and the chosen one are always shown. */
 export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const first = showsAll ? tags : [];
+  const first = showsAll ? tags : tags.slice(0, firstTags);
   // The chosen tag stays visible, also when no theme has it any more.
   const shown = chosen === null || first.includes(chosen) ? first : [...first, chosen];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in all browsers
     <div role="group" aria-label="Tags" className={styles.chips}>
-      {(showsAll || chosen !== null) && (
-        <Chip label="All tags" isOn={chosen === null} onPress={() => onChoose(null)} />
-      )}
       {shown.map((tag) => (
         <Chip
           key={tag}
@@ -31,14 +30,16 @@ export function TagChips({ tags, chosen, onChoose }: TagChipsProps) {
           onPress={() => onChoose(tag === chosen ? null : tag)}
         />
       ))}
-      <button
-        type="button"
-        className={styles.chip}
-        aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
-      >
-        <span className={styles.more}>{showsAll ? 'Fewer tags' : counted(tags.length, 'tag')}</span>
-      </button>
+      {tags.length > firstTags && (
+        <button
+          type="button"
+          className={styles.chip}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          <span className={styles.more}>{showsAll ? 'Fewer tags' : 'More tags'}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -105,7 +105,11 @@ export function ThemeCard({
               <VisuallyHidden>, by {theme.theme.author.username}</VisuallyHidden>
             </span>
           )}
-          {mark && <Badge tone={mark.tone}>{mark.text}</Badge>}
+          {mark && (
+            <span className={styles.mark}>
+              <Badge tone={mark.tone}>{mark.text}</Badge>
+            </span>
+          )}
         </p>
       </div>
       {children}

@@ -86,7 +86,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
               <VisuallyHidden when="below480">Search themes</VisuallyHidden>
             </Button>
           )}
-          {isYou && <WriteThemeButton isShortOnPhone />}
+          {isYou && <WriteThemeButton />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played' : 'Show played'}{' '}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { LeaveGame } from '../base/LeaveGame.tsx';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { PauseIcon } from '../waiting/PauseButton.tsx';
@@ -37,7 +38,12 @@ function Place() {
   if (!game || phase === 'finished') return <p className={styles.place} />;
   const { theme, currentGameRound } = game;
   if (phase === 'readyCheck') return <PlaceLine name="Ready check" />;
-  if (!theme) return <PlaceLine name="Choosing a theme" />;
+  if (!theme)
+    return (
+      <p className={styles.place}>
+        <strong className={classNames(styles.name, styles.choosing)}>Choosing a theme</strong>
+      </p>
+    );
   return (
     <PlaceLine name={theme.name}>
       {theme.games.length > 1 && theme.games.length <= limits.roundsPerTheme.max && (
