@@ -5,13 +5,13 @@ export const beats = {
   /** The question alone, before the first reveal. */
   opening: 1_200,
   answer: 1_200,
-  /** `stamp`: when the group's result is stamped on it. `fly`: when it moves to its place on the board. */
+  /** `stamp`: when the group's result is stamped on it. `fly`: when it moves to its place on the board, at the very end. */
   place: {
-    first: { stamp: 2_400, fly: 3_500, length: 4_000 },
-    top: { stamp: 1_500, fly: 2_050, length: 2_400 },
-    other: { stamp: 650, fly: 950, length: 1_100 },
+    first: { stamp: 2_400, fly: 3_800, length: 4_000 },
+    top: { stamp: 1_500, fly: 2_200, length: 2_400 },
+    other: { stamp: 650, fly: 920, length: 1_100 },
     /** In a long ranking, without a fight. */
-    brief: { stamp: 520, fly: 650, length: 800 },
+    brief: { stamp: 480, fly: 620, length: 800 },
   },
   /** The last of the places that are shown for longer. */
   lastTopPlace: 5,

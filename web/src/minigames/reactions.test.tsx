@@ -38,9 +38,9 @@ test('the faces think until the result is stamped on the item, then each reacts 
 test('on the settled board a contested item has the name and tier of who alone disagrees', async () => {
   const { step } = show(pizza, [inTier(0), inTier(0), inTier(4)], { revealed: 1, verdict: false });
   await screen.findByRole('region', { name: "The group's board" });
-  expect(screen.queryByTitle('Samwise: Only on a dare')).toBeNull();
+  expect(screen.queryByTitle('Samwise said Only on a dare')).toBeNull();
   step(end);
-  expect(screen.getByTitle('Samwise: Only on a dare')).toHaveTextContent('Samwise: Only on a dare');
+  expect(screen.getByTitle('Samwise said Only on a dare')).toHaveTextContent('Samwise: Only on a dare');
 });
 
 test('an item on which the votes are close has no such caption', async () => {

@@ -17,6 +17,14 @@ interface RoundPodiumEntry extends PodiumEntry {
   readonly isNameShown?: boolean;
 }
 
+/** Returns a step for each of up to three in first place. */
+const eachOnItsStep = <Place extends { step: string; key: string; on: readonly PodiumEntry[] }>(
+  place: Place,
+): Place[] =>
+  place.step === 'gold' && place.on.length <= maxShown
+    ? place.on.map((entry) => ({ ...place, key: `gold ${entry.id}`, on: [entry] }))
+    : [place];
+
 /** The width of a step, in that of one entry. Only gold has more: it stays in the middle of equal steps, and its picture is the largest. */
 const widthOf = ({ step, on }: { readonly step: string; readonly on: readonly PodiumEntry[] }): number =>
   step === 'gold' ? 1.2 + 0.8 * (Math.min(on.length, maxShown) - 1) : 1;
@@ -30,11 +38,11 @@ function hiddenNames(on: readonly PodiumEntry[], standing: number): string | und
 }
 
 /**
- * The best entries of a round on gold, silver and bronze, gold in the middle; without a silver one the steps are in the middle. Equal results share a step. `entries`: best first,
+ * The best entries of a round on gold, silver and bronze, gold in the middle; without a silver one the steps are in the middle. Others with equal results share a step, and so do more than three in first place. `entries`: best first,
  * without those that have no points.
  */
 export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiumEntry[] }) {
-  const taken = podiumPlaces(entries);
+  const taken = podiumPlaces(entries).flatMap(eachOnItsStep);
   if (taken.length === 0) return null;
   const standing = fromLeft(taken);
   const widths = standing.map(widthOf);

@@ -93,7 +93,12 @@ export function StagedItem(props: StagedItemProps) {
         </div>
       )}
       <div className={styles.picture}>
-        <div className={styles.card} style={wideCard} data-staged-picture data-left={parts.isPlaced}>
+        <div
+          className={styles.card}
+          style={wideCard}
+          data-staged-picture={subject.id}
+          data-left={parts.isPlaced}
+        >
           <span className={styles.frame}>
             <RateablePicture
               subject={subject}
@@ -143,8 +148,9 @@ const pointsOf = ({ parts }: StagedItemProps, hasLine: boolean): HostPoints => {
 const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): ReactNode => (
   <span
     className={styles.stamp}
+    data-words={shapeOf([label]).isWordy}
     style={{
-      '--letters': Math.max(label.length, 3),
+      '--letters': shapeOf([label]).letters,
       ...(paint && { background: paint.fill, color: paint.text }),
     }}
   >

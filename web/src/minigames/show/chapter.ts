@@ -5,7 +5,7 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 const top = 5;
 
 /** Names of more letters together have no room in a line. */
-const mostLetters = 40;
+const mostLetters = 16;
 
 /**
  * Returns where the show is, in words; null of a player in the lower places, of whom they would be unkind. `rank`: the place of the
@@ -24,7 +24,7 @@ export function chapterOf(
   const others = shortList(sharedWith);
   if (rank === 1 && !isLast) return 'Number one, so far';
   if (rank === 1 && !isShared) return 'Number one';
-  if (rank === 1) return others.length > mostLetters ? 'Shared first' : `Shared first with ${others}`;
+  if (rank === 1) return others.length > mostLetters ? 'Shared first' : `First: same score as ${others}`;
   if (rank === 2) return isShared ? 'Shared second' : 'Number two';
   if (isPlayer) return rank <= top && total > top ? 'The top five' : null;
   return `${ordinal(rank)} of ${total}`;

@@ -1,17 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 
-/**
- * Duration in milliseconds. The shortest beat of the show (game/src/show/beats.ts) leaves half of it, and the next item appears as
- * much later (StagedItem.module.css). Then the ring of the tile appears (BoardSubject.module.css).
- */
-const duration = 300;
+/** Duration in milliseconds: the last part of each reveal (game/src/show/beats.ts). Then the ring of the tile appears (BoardSubject.module.css). */
+const duration = 180;
 
 /**
- * Lets the item that is put on the board fly there from the stage. `placed`: the id of the latest item on the board, whose tile
- * has it as `data-item`; the picture on the stage has `data-staged-picture`. Both are in `frame`. A row of tiles that would be
- * drawn below the next row has `data-flight-row`. What is placed when the
- * component is first rendered does not fly.
+ * Lets the item that is put on the board fly there from the stage, with its frame and its stamp. `placed`: the id of the latest item
+ * on the board, whose tile has it as `data-item`, and whose picture on the stage as `data-staged-picture`. Both are in `frame`. What is
+ * placed when the component is first rendered does not fly.
  */
 export function useFlight(frame: RefObject<HTMLElement | null>, placed: string | null): void {
   const before = useRef(placed);
@@ -19,24 +15,41 @@ export function useFlight(frame: RefObject<HTMLElement | null>, placed: string |
     if (before.current === placed) return;
     before.current = placed;
     const box = frame.current;
-    const tile = placed === null ? null : box?.querySelector(`[data-item="${CSS.escape(placed)}"]`);
-    const from = box?.querySelector('[data-staged-picture]')?.getBoundingClientRect();
+    const id = placed === null ? '' : CSS.escape(placed);
+    const tile = box?.querySelector(`[data-item="${id}"]`);
+    const picture = box?.querySelector(`[data-staged-picture="${id}"]`);
     // Tests have no animations.
-    if (!tile?.animate || !from || prefersReducedMotion()) return;
-    const to = tile.getBoundingClientRect();
-    // Within the picture: the name above it and the votes below it are not covered.
-    const scale = Math.min(from.width / Math.max(1, to.width), from.height / Math.max(1, to.height));
+    if (!box || !tile?.animate || !picture || prefersReducedMotion()) return;
+    const [around, from, to] = [box, picture, tile].map((element) => element.getBoundingClientRect());
+    if (!around || !from || !to) return;
+    // A copy, because the next item may come to the stage before it has landed.
+    const flying = picture.cloneNode(true);
+    if (!(flying instanceof HTMLElement)) return;
+    delete flying.dataset.left;
+    delete flying.dataset.stagedPicture;
+    flying.dataset.flying = '';
+    flying.ariaHidden = 'true';
+    Object.assign(flying.style, {
+      insetBlockStart: `${from.y - around.y}px`,
+      left: `${from.x - around.x}px`,
+      inlineSize: `${from.width}px`,
+      blockSize: `${from.height}px`,
+    });
+    box.append(flying);
     const [x, y] = [
-      from.x + from.width / 2 - to.x - to.width / 2,
-      from.y + from.height / 2 - to.y - to.height / 2,
+      to.x + to.width / 2 - from.x - from.width / 2,
+      to.y + to.height / 2 - from.y - from.height / 2,
     ];
-    tile.animate(
+    const scale = Math.min(to.width / Math.max(1, from.width), to.height / Math.max(1, from.height));
+    const flight = flying.animate(
       [
-        { translate: `${x}px ${y}px`, scale: `${scale}`, zIndex: 3 },
-        { translate: '0 0', scale: '1', zIndex: 3 },
+        { translate: '0 0', scale: '1' },
+        { translate: `${x}px ${y}px`, scale: `${scale}` },
       ],
-      { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
+      { duration, easing: 'cubic-bezier(0.5, 0, 0.6, 1)' },
     );
-    tile.closest('[data-flight-row]')?.animate([{ zIndex: 1 }, { zIndex: 1 }], { duration });
+    flight.onfinish = () => flying.remove();
+    flight.oncancel = flight.onfinish;
+    tile.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
   }, [frame, placed]);
 }

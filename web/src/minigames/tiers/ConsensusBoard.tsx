@@ -2,7 +2,7 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
 import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
-import { useLeastRatio } from '../faces/picture-ratio.ts';
+import { useLeastRatio, useWideCard } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { BoardSubject } from './BoardSubject.tsx';
 import styles from './ConsensusBoard.module.css';
@@ -38,8 +38,8 @@ interface ConsensusBoardProps {
   readonly latest?: string | null;
   /** False: items are still to come. All rows have the same height, so that nothing is given away. */
   readonly isSettled: boolean;
-  /** The row of the item on the stage, which is lit; null until it is known. */
-  readonly target?: number | null;
+  /** The row of the item on the stage, with a slot for it; null until it is known, and without `isLit` if it is not to be lit yet. */
+  readonly target?: { readonly row: number; readonly subject: RateableItem; readonly isLit: boolean } | null;
   /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
   readonly captionOf?: (subject: RateableItem) => ReactNode;
   /** What a press on an item shows when the board is settled. */
@@ -80,11 +80,11 @@ export function ConsensusBoard({
             key={name}
             className={styles.tier}
             data-empty={subjects.length === 0}
-            data-target={index === target}
+            data-target={index === target?.row && target.isLit}
             style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
           >
             <RowLabel name={name} color={color} isLong={isLong} />
-            <div className={styles.row} data-flight-row>
+            <div className={styles.row}>
               <ul className={styles.subjects} aria-label={label}>
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject
@@ -97,6 +97,9 @@ export function ConsensusBoard({
                     isLatest={!isSettled && subject.id === latest}
                   />
                 ))}
+                {index === target?.row && !subjects.includes(target.subject) && (
+                  <Slot subject={target.subject} />
+                )}
                 {isSettled && subjects.length === 0 && empty && <li className={styles.nothing}>{empty}</li>}
               </ul>
             </div>
@@ -104,6 +107,15 @@ export function ConsensusBoard({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where the item on the stage will land. */
+function Slot({ subject }: { readonly subject: RateableItem }) {
+  const isText = isTextOnly(subject);
+  const wideCard = useWideCard(subject);
+  return (
+    <li className={styles.slot} style={isText ? undefined : wideCard} data-text={isText} aria-hidden="true" />
   );
 }
 

@@ -12,8 +12,9 @@ interface DissentProps {
 /** Below an item on the group's board: who alone is far from the others, with their tier. Phones have no room for it. */
 export function Dissent({ rater: { username }, tier: { name } }: DissentProps) {
   return (
-    <span className={styles.dissent} title={`${username}: ${name}`} data-dissent dir="auto">
-      <BreakableName name={username} />: <b>{name}</b>
+    <span className={styles.dissent} title={`${username} said ${name}`} data-dissent dir="auto">
+      <BreakableName name={username} /> said{'\u00a0'}
+      <b>{name}</b>
     </span>
   );
 }

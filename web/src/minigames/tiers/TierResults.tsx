@@ -3,12 +3,11 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { quotation } from '@tallyho/game/text';
 import { useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { hasLongNames, hasWords, isLongName } from '../faces/label-size.ts';
+import { hasLongNames, hasWords } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
@@ -31,7 +30,7 @@ import { tierOf } from './placement.ts';
 import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
-import { tierLines } from './tier-lines.ts';
+import { openingLines, tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface TierResultsProps {
@@ -127,7 +126,11 @@ export function TierResults(props: TierResultsProps) {
           crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
           isSettled={verdict}
           latest={onBoard[0]?.id ?? null}
-          target={reveal.isStamped ? latestRow : null}
+          target={
+            latest && latestRow !== null && (reveal.isStamped || latest === bestFirst[0])
+              ? { row: latestRow, subject: latest.subject, isLit: reveal.isStamped }
+              : null
+          }
           placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
           captionOf={({ id }) => {
             const outlier = loneVote(id);
@@ -181,13 +184,6 @@ const averageText = (average: number, tiers: readonly Step[]): string =>
 const placeText = ({ stamp: { label } }: RankedItem) =>
   label === notPlaced ? 'in no tier' : `tier ${label}`;
 
-/** Returns what the host says of the first item in a row; null of a player in the lower rows, of whom that would be unkind. */
-function openingLine(subject: RateableItem, row: number, tiers: readonly Step[]): string | null {
-  const tier = tiers[row]?.name;
-  if (tier === undefined || (subject.kind === 'player' && row * 2 >= tiers.length - 1)) return null;
-  return `The first in ${isLongName(tier) ? quotation(tier) : tier}.`;
-}
-
 /** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. `contested`: their ids. */
 function rankedItems(
   { tiers, standings, answers }: TierResultsProps,
@@ -201,12 +197,13 @@ function rankedItems(
     contested,
     standings[0]?.subject.id ?? null,
   );
+  const openings = openingLines(
+    tiers,
+    standings.map(({ subject }) => ({ subject, row: tierOf(rows, subject.id) })),
+    answers,
+  );
   return standings.map(({ subject, rank, points, average }, index) => {
-    const row = tierOf(rows, subject.id);
-    const tier = tiers[row ?? -1];
-    // Worst first: the item after it is the one that was revealed before.
-    const before = standings[index + 1];
-    const isOpening = row !== null && before !== undefined && tierOf(rows, before.subject.id) !== row;
+    const tier = tiers[tierOf(rows, subject.id) ?? -1];
     return {
       subject,
       rank,
@@ -217,7 +214,7 @@ function rankedItems(
       ...lines.get(subject.id),
       // The host is never silent at the best item.
       lineFrom: index > 0 && contested.includes(subject.id) ? 'hold' : 'votes',
-      lineAfter: isOpening ? openingLine(subject, row, tiers) : null,
+      lineAfter: openings.get(subject.id) ?? null,
       hasAny: points > 0,
     };
   });

@@ -1,6 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { captionsOf } from '@tallyho/game/show/captions';
+import { outcomesOf } from '@tallyho/game/show/outcomes';
 import { inSentence } from '@tallyho/game/text';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { looksOf } from '../show/host-looks.ts';
@@ -27,16 +28,9 @@ export function tierLines(
       voters: answers.length,
     },
     subjects.map((subject) => ({
-      id: subject.id,
+      ...entryOf(subject, answers),
       isHeld: contested.includes(subject.id),
       isFirst: subject.id === first,
-      player: subject.kind === 'player' ? inSentence(subject.name) : null,
-      votes: answers.flatMap(({ rater, placement }) => {
-        const tier = tierOf(placement, subject.id);
-        return tier === null
-          ? []
-          : [{ rater: isAnonymous(rater.user) ? null : inSentence(rater.username), tier }];
-      }),
     })),
   );
   const looks = looksOf(captions.map(({ mood }) => mood));
@@ -44,3 +38,32 @@ export function tierLines(
     subjects.map(({ id }, at) => [id, { line: captions[at]?.text ?? '', lineLook: looks[at] ?? 'talks' }]),
   );
 }
+
+/** Returns what the host says of the items that open a row, by id, once the row is known. `bestFirst`: those of the show, with their rows. */
+export function openingLines(
+  tiers: readonly Step[],
+  bestFirst: readonly { readonly subject: RateableItem; readonly row: number | null }[],
+  answers: readonly RatedPlacement[],
+): ReadonlyMap<string, string | null> {
+  const opening = bestFirst.toReversed().flatMap(({ subject, row }, at, all) => {
+    const before = all[at - 1];
+    return row === null || !before || before.row === row ? [] : [{ ...entryOf(subject, answers), row }];
+  });
+  const lines = outcomesOf(
+    { tiers: tiers.map(({ name }) => name), isOrdered: true, voters: answers.length },
+    opening,
+  );
+  return new Map(opening.map(({ id }, at) => [id, lines[at] ?? null]));
+}
+
+/** Returns the votes for an item or player. */
+const entryOf = (subject: RateableItem, answers: readonly RatedPlacement[]) => ({
+  id: subject.id,
+  player: subject.kind === 'player' ? inSentence(subject.name) : null,
+  votes: answers.flatMap(({ rater, placement }) => {
+    const tier = tierOf(placement, subject.id);
+    return tier === null
+      ? []
+      : [{ rater: isAnonymous(rater.user) ? null : inSentence(rater.username), tier }];
+  }),
+});

@@ -14,7 +14,6 @@ import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
 import { listsGuessesBelow } from '../show/GuessLine.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
-import { NoGuessesNote } from '../show/NoGuessesNote.tsx';
 import { RosetteCeremony, RosetteNews } from '../show/RosetteCeremony.tsx';
 import { RoundAwards } from '../show/RoundAwards.tsx';
 import { RoundGuesses } from '../show/RoundGuesses.tsx';
@@ -99,7 +98,6 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
         {/* There the line beside the picture is one guess alone. */}
         {isOver && isShort && isKnown && listsGuessesBelow(record.board) && <RoundGuesses record={record} />}
-        {isOver && <NoGuessesNote record={record} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <RosetteNews record={record} isShown={show.rosettesStaged} />
