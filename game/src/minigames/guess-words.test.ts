@@ -37,7 +37,7 @@ const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
 const players: GuessQuestion = {
   kind: 'pick',
   text: 'Who?',
-  truth: 'The group put … first',
+  truth: '… came first',
   options: [1, 2].map((at) => ({ kind: 'player' as const, id: person(at).user, player: person(at) })),
 };
 const ranking = (first: string, last: string): GuessOutcome => ({
@@ -57,7 +57,7 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
   [axis, { kind: 'value', value: 6.25 }, 'The average is 6.3.'],
   [pick, ranking('Tea', 'Milk'), 'On top is “Tea”.'],
   [ends, ranking('Tea', 'Milk'), 'First Tea, last Milk.'],
-  [players, ranking(person(1).user, person(2).user), `The group put ${person(1).username} first.`],
+  [players, ranking(person(1).user, person(2).user), `${person(1).username} came first.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
 });
@@ -96,13 +96,13 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5. It was 5.2.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
   [axis, { kind: 'value', value: 6.25 }, { kind: 'value', value: 5 }, 75, 'Kim guessed 5. It was 6.3.'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 100, 'Kim guessed “Tea”. It was “Tea”.'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 100, 'Kim guessed “Tea”: right.'],
   [
     pick,
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim guessed “Milk”, one place off. It was “Tea”.',
+    'Kim guessed “Milk” (came 2nd). It was “Tea”.',
   ],
   [
     ends,
@@ -174,21 +174,39 @@ test('lines about a guess of one player say who it was', () => {
     question: players,
     outcome,
   });
-  expect(bestGuessText(of(['Kim'], first.user, 100))).toBe(
-    `Kim guessed ${first.username}. It was ${first.username}.`,
-  );
+  expect(bestGuessText(of(['Kim'], first.user, 100))).toBe(`Kim guessed ${first.username}: right.`);
   expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(
-    `Kim guessed ${second.username}, one place off. It was ${first.username}.`,
+    `Kim guessed ${second.username} (came 2nd). ${first.username} came first.`,
   );
   expect(bestGuessText(of(['Kim'], second.user, 0))).toBe(
-    `Kim guessed ${second.username}, who came 2nd. It was ${first.username}.`,
+    `Kim guessed ${second.username} (came 2nd). ${first.username} came first.`,
   );
   expect(guessLineText(of(['Kim', 'Sam'], first.user, 100))).toBe('Kim and Sam guessed right.');
   expect(guessLineText(of(['Kim', 'Sam'], second.user, 50))).toBe(
-    `Kim and Sam guessed ${second.username}, one place off.`,
+    `Kim and Sam guessed ${second.username} (came 2nd).`,
   );
   expect(guessLineText(of(['Kim'], second.user, 50), undefined, { kind: 'pick', id: second.user })).toBe(
     `Kim guessed ${second.username} too.`,
+  );
+});
+
+test('a right guess of several in first place says how many others there are', () => {
+  const [first, second] = [person(1), person(2)];
+  const outcome: GuessOutcome = {
+    kind: 'ranking',
+    scores: [first, second].map(({ user }) => ({ id: user, score: 2 })),
+  };
+  const of = (names: string[], ...users: string[]) =>
+    bestGuessText({
+      names,
+      guesses: users.map((id) => ({ kind: 'pick', id })),
+      points: 100,
+      question: players,
+      outcome,
+    });
+  expect(of(['Kim'], second.user)).toBe(`Kim guessed ${second.username}: right, with one other.`);
+  expect(of(['Kim', 'Sam'], first.user, second.user)).toBe(
+    `Kim guessed ${first.username} and Sam guessed ${second.username}: both right.`,
   );
 });
 
@@ -201,16 +219,10 @@ test('a guess of the own name says the own place', () => {
   const guesses = [{ kind: 'pick' as const, id: second.user }];
   const textFor = (outcome: GuessOutcome, points: number) =>
     spokenTo(bestGuessText({ names: [viewer], guesses, points, question, outcome }));
-  expect(textFor(ranking(first.user, second.user), 0)).toBe('You guessed that you come 1st. You came 2nd.');
   expect(textFor(ranking(first.user, second.user), 33)).toBe(
-    'You guessed that you come 1st. You came 2nd: one place off.',
+    `You guessed yourself (came 2nd). ${first.username} came first.`,
   );
-  const third: GuessOutcome = {
-    kind: 'ranking',
-    scores: [second.user, first.user, 'user-3'].map((id, at) => ({ id, score: [1, 2, 3][at] ?? 0 })),
-  };
-  expect(textFor(third, 20)).toBe('You guessed that you come 1st. You came 3rd: two places off.');
-  expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed that you come 1st. You came 1st.');
+  expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed yourself: right.');
 });
 
 test('a line tells a few guesses whole, and of many only how they did', () => {
@@ -227,6 +239,7 @@ test('a line tells a few guesses whole, and of many only how they did', () => {
 
 test('lines about a guess of one player begin with the question', () => {
   expect(guessLead(players)).toBe('Who would come first?');
+  expect(guessLead({ ...players, text: 'On whom?', truth: 'You agree most on …' })).toBe('On whom?');
   expect(guessLead(pick)).toBeNull();
   expect(guessLead(axis)).toBeNull();
   expect(guessLead(null)).toBeNull();
@@ -237,7 +250,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed it'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk” (came 2nd)'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
   [
     ends,
@@ -246,13 +259,13 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
     'guessed first Milk, last Tea',
   ],
 ])('a row about %j, %j and %j says: %s', (question, outcome, guess, text) => {
-  expect(guessRowText({ question, outcome }, guess, { isYours: false, points: 0 })).toBe(text);
+  expect(guessRowText({ question, outcome }, guess, { isYours: false })).toBe(text);
 });
 
-test('a row about a wrong guess that gives points says why', () => {
+test('a row about a wrong guess says the place of what was guessed', () => {
   const about = { question: pick, outcome: ranking('Tea', 'Milk') };
-  const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false, points: 50 });
-  expect(text).toBe('guessed “Milk” (2nd place)');
+  const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false });
+  expect(text).toBe('guessed “Milk” (came 2nd)');
 });
 
 test('a row about a guess of the viewer says yourself', () => {
@@ -264,8 +277,8 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true, points: 0 })).toBe('guessed yourself');
-  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false, points: 0 }))).toBe(
-    'guessed you',
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('guessed yourself (came 2nd)');
+  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe(
+    'guessed you (came 2nd)',
   );
 });

@@ -2,6 +2,7 @@ import { isViewer, listed, numberWord, verbFor, withCapital } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
 import { closenessTo, type Guessed, leadersOf } from './guess.ts';
 import { ordinal } from './ordinal.ts';
+import { cameFirst } from './players.ts';
 
 /** Formats a number of an axis. `decimals`: 0 or 1. */
 type WriteNumber = (value: number, decimals: 0 | 1) => string;
@@ -112,7 +113,7 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
 const answerText = (question: GuessQuestion, outcome: GuessOutcome, write: WriteNumber = plain): string =>
   outcome.kind === 'count' ? write(outcome.count, 0) : guessOutcomeText(question, outcome, write);
 
-/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "The group put Kim first.", "First Tea, last Milk." */
+/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "Kim came first.", "First Tea, last Milk." */
 export const truthSentence = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -126,19 +127,20 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Carla", "guessed Kim (2nd
- * place)", "guessed 3", "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim (came 2nd)", "guessed 3",
+ * "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
   guess: Guessed,
-  { isYours, points, write = plain }: { isYours: boolean; points: number; write?: WriteNumber },
+  { isYours, write = plain }: { isYours: boolean; write?: WriteNumber },
 ): string => {
   const text = quotedIf(question, guessText(question, guess, write));
   if (!question || !outcome) return `got ${text}`;
   if (text === answerText(question, outcome, write)) return 'guessed it';
-  const rank = guess.kind === 'pick' && outcome.kind === 'ranking' ? rankOf(guess.id, outcome.scores) : 1;
-  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank > 1 && points > 0 ? ` (${ordinal(rank)} place)` : ''}`;
+  const rank = rankOfGuess(guess, outcome);
+  if (rank === 1) return 'guessed it';
+  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank === null ? '' : ` (came ${ordinal(rank)})`}`;
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -153,9 +155,8 @@ type SameGuesses = {
 
 /**
  * Returns in one short line what guesses with the same number of points were, for readers who know what it was: "Carla and Yusuf guessed
- * right.", "Kim was off by one.", "Kim guessed Sam, one place off.", "Kim guessed Sam, who came 4th.", "Kim guessed 4.5.", "Kim got 2 of 3
- * right." `before`: the guess of
- * which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
+ * right.", "Kim was off by one.", "Kim guessed Sam (came 4th).", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * `before`: the guess of which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, before?: Guessed): string => {
   const { names, guesses, points, question, outcome } = same;
@@ -172,12 +173,12 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
     return `${who} ${were} off by ${numberWord(Math.abs(first.count - outcome.count))}${too}.`;
   }
   if (only !== undefined && too) return `${who} guessed ${only} too.`;
-  if (first.kind === 'pick' && outcome.kind === 'ranking') {
-    const rank = rankOf(first.id, outcome.scores);
-    const [off, place] = [points > 0 ? placesOff(rank) : null, ordinal(rank)];
-    if (only === undefined)
-      return `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${off ?? `${place} place`}.`;
-    return `${who} guessed ${only}, ${off ?? `${isPlayers(question) ? 'who' : 'which'} came ${place}`}.`;
+  const rank = rankOfGuess(first, outcome);
+  if (rank !== null) {
+    const place = `came ${ordinal(rank)}`;
+    return only === undefined
+      ? `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place}.`
+      : `${who} guessed ${only} (${place}).`;
   }
   if (first.kind === 'ends') return `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > mostGuesses) return `${who} came close.`;
@@ -185,9 +186,9 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 };
 
 /**
- * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed Sam,
- * one place off. It was Kim.", "You guessed that you come 1st. You came 2nd: one place off." Of the first and last the guess alone: "You
- * guessed first Tea, last Milk."
+ * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed
+ * Sam (came 2nd). Kim came first.", "You guessed Kim: right, with two others.", "You guessed yourself (came 2nd). Kim came first." Of the
+ * first and last the guess alone: "You guessed first Tea, last Milk."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
@@ -197,26 +198,31 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   // The result shows the first and the last of many things, and several can share a place.
   if (question.kind === 'ends') return said;
   if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
-  const [name] = best.names;
-  if (first?.kind === 'pick' && outcome.kind === 'ranking' && isSelfOfViewer(best)) {
-    const rank = rankOf(first.id, outcome.scores);
-    const why = best.points > 0 && rank > 1 ? `: ${placesOff(rank)}` : '';
-    return `${said} ${name} came ${ordinal(rank)}${why}.`;
-  }
+  if (first && rankOfGuess(first, outcome) === 1) return said;
+  if (isPlayers(question)) return `${said} ${truthSentence(question, outcome, write)}`;
   return `${said} It was ${answerText(question, outcome, write)}.`;
 };
 
 /** Returns what the line about the best guesses says of the guess itself. */
 const withSaid = (best: SameGuesses, write: WriteNumber): string => {
-  const { names, guesses, points, question, outcome } = best;
+  const { names, guesses, question, outcome } = best;
   const [first] = guesses;
   if (!first || !question || !outcome || question.kind === 'value') return guessLineText(best, write);
   const said = saidBy(best, write);
   if (said.size > mostGuesses) return guessLineText(best, write);
   if (question.kind === 'count')
     return `${guessedBy(said, (votes) => (votes === '1' ? '1 vote' : `${votes} votes`))} for ${question.option}.`;
-  if (isSelfOfViewer(best)) return `${names[0]} guessed that ${names[0]} come 1st.`;
-  return first.kind === 'pick' && points < 100 ? guessLineText(best, write) : `${guessedBy(said)}.`;
+  const rank = rankOfGuess(first, outcome);
+  const whom = isSelfOfViewer(best) ? `${names[0]} guessed yourself` : guessedBy(said);
+  if (rank === 1) return `${whom}: ${said.size > 1 ? 'both right' : `right${withOthers(outcome)}`}.`;
+  if (rank === null) return `${whom}.`;
+  return said.size === 1 ? `${whom} (came ${ordinal(rank)}).` : guessLineText(best, write);
+};
+
+/** Says with how many others the first place is shared: ", with two others". */
+const withOthers = (outcome: GuessOutcome): string => {
+  const others = outcome.kind === 'ranking' ? leadersOf(outcome.scores).length - 1 : 0;
+  return others > 0 ? `, with ${numberWord(others)} ${others === 1 ? 'other' : 'others'}` : '';
 };
 
 /** Returns true if the viewer alone guessed, and themselves. */
@@ -260,8 +266,9 @@ const rankOf = (id: string, scores: readonly { id: string; score: number }[]): n
   return 1 + scores.filter(({ score }) => score > own).length;
 };
 
-/** Says why a wrong guess gave points: "one place off". */
-const placesOff = (rank: number): string => `${numberWord(rank - 1)} ${rank === 2 ? 'place' : 'places'} off`;
+/** Returns the place of what was guessed: 1 for the highest score; null for guesses of another kind. */
+const rankOfGuess = (guess: Guessed, outcome: GuessOutcome): number | null =>
+  guess.kind === 'pick' && outcome.kind === 'ranking' ? rankOf(guess.id, outcome.scores) : null;
 
 /** Returns true if the number that was guessed is the one that the results show. */
 const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boolean =>
@@ -271,7 +278,11 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
 
 /** Returns the question that a guess of one player answers, as lines about guesses begin; null for other guesses, whose lines say it. */
 export const guessLead = (question: GuessQuestion | null): string | null =>
-  question?.kind === 'pick' && isPlayers(question) ? 'Who would come first?' : null;
+  question?.kind === 'pick' && isPlayers(question) ? guessedQuestion(question) : null;
+
+/** Returns the question that was guessed, for readers who know the answer. */
+export const guessedQuestion = (question: GuessQuestion): string =>
+  question.kind === 'pick' && question.truth === cameFirst ? 'Who would come first?' : question.text;
 
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;

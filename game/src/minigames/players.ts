@@ -8,10 +8,13 @@ export const idsOf = (players: readonly Person[]): UserId[] => players.map(({ us
 export const playerSubjects = (players: readonly Person[]): Subject[] =>
   players.map((player) => ({ kind: 'player', id: player.user, player }));
 
+/** What the results say of the player who comes out on top, as in `GuessQuestion`. */
+export const cameFirst = '… came first';
+
 /** Returns the question which player comes out on top; null with fewer than two. `text`, `truth`: as in `GuessQuestion`. */
 export const topQuestion = (
   players: readonly Person[],
   text: string,
-  truth = 'The group put … first',
+  truth: string = cameFirst,
 ): GuessQuestion | null =>
   players.length < 2 ? null : { kind: 'pick', text, truth, options: playerSubjects(players) };

@@ -74,8 +74,8 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   ]);
 });
 
-test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, folded on phones', async () => {
-  matchMedia((media) => media === '(width < 36rem)');
+test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, folded on low phones', async () => {
+  matchMedia((media) => ['(width < 36rem)', '(height < 700px)'].includes(media));
   const orders = [
     [sam.user, robin.user, kim.user],
     [kim.user, null, sam.user],
@@ -102,6 +102,15 @@ test('SliderAvatarsLobby: who said what is a line of heads for each row that was
   ]);
   await userEvent.click(said.getByRole('button', { name: 'Who said what', expanded: false }));
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
+});
+
+test('SliderAvatarsLobby: on a phone with room who said what is in view', async () => {
+  matchMedia((media) => media === '(width < 36rem)');
+  const order = [sam.user, robin.user, kim.user];
+  show({ type: 'SliderAvatarsLobby', players }, [{ order }], end);
+  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  expect(said.getAllByRole('img')).toHaveLength(order.length);
+  expect(said.queryByRole('button')).toBeNull();
 });
 
 test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {

@@ -15,9 +15,17 @@ interface SaidOrdersProps {
   readonly you: string | null;
 }
 
-/** Who said what about the players: one line of heads for each row that was given, below the names of the places. Folded on phones. */
+/** Up to this number have room below the row on a phone that is not low. */
+const mostInView = 4;
+
+/**
+ * Who said what about the players: one line of heads for each row that was given, below the names of the places. Folded on phones that
+ * have no room for it.
+ */
 export function SaidOrders({ orders, you }: SaidOrdersProps) {
-  const isFolded = useMedia('(width < 36rem)');
+  const isPhone = useMedia('(width < 36rem)');
+  const isLow = useMedia('(height < 700px)');
+  const isFolded = isPhone && (isLow || orders.length > mostInView);
   const [isOpen, setOpen] = useState(false);
   const count = Math.max(0, ...orders.map(({ order }) => order.length));
   return (

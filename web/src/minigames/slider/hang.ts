@@ -35,7 +35,7 @@ export function hang(places: readonly number[], face: number): Hung[] {
 }
 
 /** Returns the places that are at least `apart` and together nearest to those given, which are in ascending order, from 0 to `end`. */
-export function spaced(places: readonly number[], apart: number, end: number): number[] {
+function spaced(places: readonly number[], apart: number, end: number): number[] {
   // Those that would be too near become one block around the mean of its parts.
   const blocks: { sum: number; count: number }[] = [];
   for (const [index, place] of places.entries()) {

@@ -43,6 +43,24 @@ test('an award has a title and a sentence, and its numbers are one press away', 
   );
 });
 
+test('on a phone the awards begin with who leads, and with the points of the viewer', async () => {
+  matchMedia((media) => media === '(width < 480px)');
+  await openGame(finishRound(), kim);
+  await advance(30_000);
+  const awards = within(screen.getByRole('region', { name: 'Awards' }));
+  // The strip of players says the same to screen readers.
+  const lead = awards.getByText('Robin leads with 87 points. You: 58.');
+  expect(lead.closest('[aria-hidden="true"]')).not.toBeNull();
+  const heading = awards.getByRole('heading', { name: 'Awards' });
+  expect(lead.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('in a wide window the awards do not say who leads', async () => {
+  await openGame(finishRound(), kim);
+  await advance(30_000);
+  expect(screen.queryByText(/leads with/)).toBeNull();
+});
+
 test('a round about the players says what it gave the viewer, with the calculation after the show', async () => {
   const room = createRoom();
   playTheme(room, { gameId: startChoosing(room), theme, games: 1 }, (board, index) => {

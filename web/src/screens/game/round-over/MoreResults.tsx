@@ -12,24 +12,13 @@ const starts = [':scope > section', ':scope > section > article ~ article'];
 /** Its distance from that edge, which is faded. */
 const edge = 16;
 
-/** Returns by how much the upper edge goes up where the page is scrolled (px). */
-const freedBy = (content: HTMLElement): number => {
-  const { fontSize } = getComputedStyle(document.documentElement);
-  return (
-    Number.parseFloat(getComputedStyle(content).getPropertyValue('--freed') || '0') *
-    Number.parseFloat(fontSize || '16')
-  );
-};
-
 /** Returns by how much to scroll: to the last start of a part in the view, so that nothing above it is missed; else most of the view. */
 function distanceIn(content: HTMLElement): number {
   const { clientHeight } = content;
   const { top } = content.getBoundingClientRect();
-  // The first press moves the upper edge, too.
-  const freed = content.dataset.scrolled === 'true' ? 0 : freedBy(content);
   const inView = starts.flatMap((start) => {
     const distances = [...content.querySelectorAll(start)].map(
-      (part) => part.getBoundingClientRect().top - top - edge + freed,
+      (part) => part.getBoundingClientRect().top - top - edge,
     );
     return distances.findLast((distance) => distance > clientHeight / 4 && distance <= clientHeight) ?? [];
   });

@@ -38,9 +38,10 @@ async function showRecord(record: RoundRecord) {
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the card says what came out, then who guessed what for which points, the viewer first', async () => {
+test('the card says what was guessed and what came out, then who guessed what for which points, the viewer first', async () => {
   await show([3, 2, 0], 100, 33, 0);
-  expect(screen.getByRole('heading', { name: /^All 3 chose “.+”\.$/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^How many will choose “.+”\?$/ })).toBeInTheDocument();
+  expect(screen.getByText(/^All 3 chose “.+”\.$/)).toBeInTheDocument();
   expect(rows()).toEqual(['You guessed 2 +33', 'Robin guessed it +100', 'Samwise guessed 0 +0']);
 });
 

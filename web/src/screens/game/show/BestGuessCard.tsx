@@ -1,5 +1,5 @@
 import { guessHeadline, isNear } from '@tallyho/game/awards/guess-headline';
-import { guessRowText, shortList, truthSentence } from '@tallyho/game/minigames/guess-words';
+import { guessedQuestion, guessRowText, shortList, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
 import type { CountedGuess, RoundRecord } from '@tallyho/game/records/game';
@@ -28,7 +28,7 @@ export const hasBestGuessCard = ({ board, guesses = [] }: RoundRecord): boolean 
   isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.some(({ points }) => isNear(points));
 
 /**
- * What came out, and a row for each guess with its points: the viewer's first, then the best ones; players with the same guess share a
+ * What was guessed, what came out, and a row for each guess with its points: the viewer's first, then the best ones; players with the same guess share a
  * row. It stands below its own heading, because the awards give no points. Renders nothing if no guess was close, or if the result lists
  * the guesses.
  */
@@ -50,7 +50,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     const { guess, guessedBy, points } = counted;
     const isOwn = isYours(counted);
     const text = spokenTo(
-      guessRowText({ question, outcome }, guess, { isYours: isOwn, points, write: formatNumber }),
+      guessRowText({ question, outcome }, guess, { isYours: isOwn, write: formatNumber }),
     );
     const key = `${isOwn} ${text}`;
     const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
@@ -61,14 +61,13 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
       <h2 className={styles.heading}>Points this round</h2>
       <article className={styles.card}>
         <h3 dir="auto">
-          <BreakableName
-            name={
-              question && outcome
-                ? spokenTo(truthSentence(question, outcome, formatNumber))
-                : guessHeadline(guesses, you, nameOf)
-            }
-          />
+          <BreakableName name={question ? guessedQuestion(question) : guessHeadline(guesses, you, nameOf)} />
         </h3>
+        {question && outcome && (
+          <p dir="auto">
+            <BreakableName name={spokenTo(truthSentence(question, outcome, formatNumber))} />
+          </p>
+        )}
         <ul>
           {[...rows].slice(0, most.rows).map(([key, { users, text, points, isOwn }]) => (
             <li key={key} data-own={isOwn}>
