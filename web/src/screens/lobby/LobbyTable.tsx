@@ -162,7 +162,8 @@ export function LobbyTable() {
                 isLeader={seat?.user === leader}
                 joins={isOpen}
                 free={free}
-                onInvite={invite}
+                // One seat invites for all of them.
+                {...(index === seated.length && { onInvite: invite })}
               />
             </li>
           ))}

@@ -28,8 +28,8 @@ interface SeatCardProps {
   readonly joins: boolean;
   /** Number of free seats. On phones one card represents all of them. */
   readonly free: number;
-  /** Called when a free seat is pressed. */
-  readonly onInvite: () => void;
+  /** Called when a free seat is pressed. Default: it only says that it is free. */
+  readonly onInvite?: () => void;
 }
 
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
@@ -68,6 +68,12 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
   const isGreeting = useGreeting(joins);
   const mood = useMood(seat?.user);
   const card = useRef<HTMLDivElement>(null);
+  if (!seat && !onInvite)
+    return (
+      <div className={classNames(styles.seat, styles.empty)}>
+        <span className={styles.waiting}>Waiting for Player</span>
+      </div>
+    );
   if (!seat)
     return (
       <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
