@@ -18,7 +18,7 @@ test('each rater has a name and a value, and the rated player says it', () => {
   ]);
 });
 
-test('of more than five raters only the lowest, the highest and the rated player have a label on short lines', () => {
+test('of more than four raters only the lowest, the highest and the rated player have a label on short lines', () => {
   const labels = labelsOf(marksOf(50, 40, 90, 10, 60, 70), 'user-5', null);
   expect(labels.map((label) => label?.isMinor)).toEqual([true, true, false, false, true, false]);
   expect(labels.map((label) => label?.says)).toEqual(['50', '40', '90', '10', '60', 'says 70']);

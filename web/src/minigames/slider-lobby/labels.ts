@@ -15,7 +15,7 @@ interface Mark {
 }
 
 /** With more raters only the lowest, the highest and the own mark have a label on shorter lines. */
-const mostNamed = 5;
+const mostNamed = 4;
 
 /** Returns what follows the name of a rated player: "says 71", or "say 71" after "You". */
 export const saysText = (isYou: boolean, value: number): string => `${isYou ? 'say' : 'says'} ${value}`;
