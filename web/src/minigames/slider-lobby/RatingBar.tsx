@@ -6,7 +6,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import { moodAt } from '../faces/mood.ts';
 import reveal from '../show/reveal.module.css';
-import { atWidth, byWidth } from '../slider/swarm.ts';
+import { atWidth, byWidth } from '../slider/line.ts';
 import type { Label } from './labels.ts';
 import styles from './RatingBar.module.css';
 import { heightOf, type Stacked, stack } from './stack.ts';

@@ -9,8 +9,7 @@ import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
 import { inWords } from './guess-number.ts';
-import places from './swarm.module.css';
-import { swarmStyles } from './swarm.ts';
+import { atWidth, byWidth, sideBySide } from './line.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -23,26 +22,21 @@ interface AnswersProps {
   })[];
 }
 
-/** The width of a face as a part of the line. */
-const faces = { narrow: 0.175, middle: 0.16, wide: 0.1 };
+/** The width of a face as a part of the line. Up to this number they are large. */
+const faces = {
+  large: { narrow: 0.205, middle: 0.165, wide: 0.096 },
+  usual: { narrow: 0.18, middle: 0.122, wide: 0.075 },
+};
+const mostLarge = 4;
 
-/** The faces of the players in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
+/** The faces of the players side by side in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks }: AnswersProps) {
   useLocale();
+  const face = marks.length <= mostLarge ? faces.large : faces.usual;
   const values = marks.map(({ value }) => shareOf(value));
-  const { all, each } = swarmStyles(values, faces);
+  const places = byWidth((width) => sideBySide(values, face[width]));
   return (
-    <div className={classNames(places.swarm, styles.answers)} style={all}>
-      <div aria-hidden="true">
-        {marks.map(({ user, shown }, index) => (
-          <span
-            key={user}
-            className={classNames(places.stem, reveal.fade)}
-            data-shown={shown}
-            style={each[index]}
-          />
-        ))}
-      </div>
+    <div className={styles.answers} style={{ '--part': atWidth(face) }}>
       <ol aria-label="Ratings by point">
         {points.map(({ name }, point) => {
           const here = marks
@@ -57,10 +51,14 @@ export function Answers({ points, marks }: AnswersProps) {
                     return (
                       <li
                         key={user}
-                        className={classNames(places.spot, reveal.fall)}
+                        className={classNames(styles.spot, reveal.fall)}
                         data-shown={shown}
                         title={`${username}: ${exact}`}
-                        style={each[index]}
+                        style={{
+                          '--at': atWidth(byWidth((width) => places[width][index] ?? 0)),
+                          // The shape at the right foot of each is in front of the next one.
+                          zIndex: Math.round(100 * (1 - (places.wide[index] ?? 0))),
+                        }}
                       >
                         <PlayerFace
                           avatar={avatar}

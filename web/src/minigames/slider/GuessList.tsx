@@ -5,9 +5,10 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { bestGuessText } from '@tallyho/game/minigames/guess-words';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
-import { guessWithWords, missText } from './guess-number.ts';
+import { guessWithWords, missText, pointWords, sideText } from './guess-number.ts';
 import { type Guesser, leadingGuessers } from './guessers.ts';
 
 interface GuessListProps {
@@ -31,21 +32,19 @@ interface GuessListProps {
   readonly isShown: boolean;
 }
 
-/** The closest guess and the viewer's own as cards, with how far each was from the average and what it gave; all guesses are folded below. */
+/** How many guesses are in view, where there is little room and elsewhere. Where these are not all, a button shows the others. */
+const most = { short: 2, usual: 4, high: 6 };
+/** As many as stand beside the closest guess in wide results. */
+const mostBeside = 3;
+
+/** Who guessed the average: the guesses in words, the closest first, with what each gave. Screen readers have the numbers too. */
 export function GuessList({ question, points, guesses, guessers, mean, you, isShown }: GuessListProps) {
   const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const isShort = useMedia('(width < 700px), (height < 560px)');
+  const isHigh = useMedia('(height >= 1100px)');
   const best = bestGuesses(guesses);
-  const leading = leadingGuessers(guessers, you);
-  const rowOf = (guesser: Guesser, isCard: boolean) => (
-    <GuessRow
-      key={guesser.rater.user}
-      guesser={guesser}
-      guess={guessWithWords(guesser.value, points)}
-      miss={missText(guesser.value, mean)}
-      isOwn={guesser.rater.user === you}
-      isCard={isCard}
-    />
-  );
+  const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
   return (
     <section
       aria-labelledby={id}
@@ -53,20 +52,29 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
     >
-      <VisuallyHidden>
-        <h2 id={id}>Guesses</h2>
-      </VisuallyHidden>
-      <ul className={styles.cards}>{leading.map((guesser) => rowOf(guesser, true))}</ul>
+      <h2 id={id}>Who guessed the average?</h2>
+      <ol className={styles.rows} style={{ '--beside': Math.min(mostBeside, guessers.length - 1) }}>
+        {(isWhole ? guessers : leading).map((guesser) => (
+          <GuessRow
+            key={guesser.rater.user}
+            guesser={guesser}
+            points={points}
+            mean={mean}
+            isOwn={guesser.rater.user === you}
+            isShort={isShort}
+          />
+        ))}
+      </ol>
       {guessers.length > leading.length && (
-        <details className={classNames(styles.all, reveal.whole)}>
-          <summary>
-            All guesses
-            <Icon name="chevron-down" />
-          </summary>
-          <ol className={styles.rows} aria-label="All guesses, closest first">
-            {guessers.map((guesser) => rowOf(guesser, false))}
-          </ol>
-        </details>
+        <button
+          type="button"
+          className={classNames(styles.all, reveal.whole)}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          All guesses
+          <Icon name="chevron-down" />
+        </button>
       )}
       <VisuallyHidden>
         {spokenTo(
@@ -86,42 +94,40 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
   );
 }
 
-interface GuessRowProps {
+interface GuessRowProps extends Pick<GuessListProps, 'points' | 'mean'> {
   readonly guesser: Guesser;
-  /** What was guessed, and how far off it was, in words. */
-  readonly guess: string;
-  readonly miss: string;
   readonly isOwn: boolean;
-  /** A large one, which says who was closest. */
-  readonly isCard: boolean;
+  /** In few words. */
+  readonly isShort: boolean;
 }
 
-function GuessRow({ guesser, guess, miss, isOwn, isCard }: GuessRowProps) {
-  const { rater, points, isClosest } = guesser;
+function GuessRow({ guesser, points, mean, isOwn, isShort }: GuessRowProps) {
+  const { rater, value, points: gained, isClosest } = guesser;
   return (
     <li
-      className={styles.row}
-      data-card={isCard}
+      className={classNames(styles.row, reveal.whole)}
       data-own={isOwn}
       data-closest={isClosest}
       style={rater.seat ? { '--seat': seatColor(rater.seat) } : undefined}
       title={rater.username}
     >
       <VisuallyHidden>
-        {`${rater.username} guessed ${guess}, ${miss}, ${points > 0 ? pointsText(points, formatNumber) : 'no points'}`}
+        {`${rater.username} guessed ${guessWithWords(value, points)}, ${missText(value, mean)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
       </VisuallyHidden>
       <span className={styles.face} aria-hidden="true">
-        <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={guessReaction(points)} />
+        <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={guessReaction(gained)} />
       </span>
-      <span className={styles.name} aria-hidden="true">
-        <bdi>{isOwn ? 'You' : rater.username}</bdi>
-        {isCard && isClosest && (isOwn ? ' were closest' : ' was closest')}
+      <span className={styles.said} aria-hidden="true">
+        <span className={styles.name}>
+          <bdi>{isOwn ? 'You' : rater.username}</bdi>
+          {isClosest && <span>{isOwn ? ' were closest' : ' was closest'}</span>}
+        </span>
+        <span className={styles.guessed}>
+          <span>{`guessed ${pointWords(value, points, isShort)},`}</span> <span>{sideText(value, mean)}</span>
+        </span>
       </span>
-      <span className={styles.guessed} aria-hidden="true">
-        <span>{`guessed ${guess},`}</span> <span>{miss}</span>
-      </span>
-      <strong className={styles.gain} data-none={points === 0} aria-hidden="true">
-        {points > 0 ? `+${formatNumber(points)}` : 0}
+      <strong className={styles.gain} data-none={gained === 0} aria-hidden="true">
+        {gained > 0 ? `+${formatNumber(gained)}` : 0}
       </strong>
     </li>
   );

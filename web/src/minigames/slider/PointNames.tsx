@@ -1,4 +1,3 @@
-import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { PlaceOnSlider } from '@tallyho/game/minigames/slider/place';
 import { longestWord } from '../faces/label-size.ts';
@@ -42,8 +41,6 @@ function stepFor(widths: readonly number[]): number {
   return Math.max(...steps, 1);
 }
 
-const { max } = limits.slider;
-
 interface PointNamesProps {
   readonly points: readonly Step[];
   /** Where the mean is; null before it is known. Between two points it marks none. */
@@ -51,7 +48,7 @@ interface PointNamesProps {
 }
 
 /**
- * The names of the points, each below its point, the outer ones at the ends of the line with its numbers; the one that the mean is at or near to is bold. Hidden from
+ * The names of the points, each below its point, the outer ones at the ends of the line; the one that the mean is at or near to is bold. Hidden from
  * screen readers, because the answers have the names.
  */
 export function PointNames({ points, place }: PointNamesProps) {
@@ -74,11 +71,7 @@ export function PointNames({ points, place }: PointNamesProps) {
           data-short={name.trim().split(/\s+/).length <= 2}
           style={{ '--at': at, '--width': width, '--longest': longestWord([name]) }}
         >
-          <span>
-            {at === 0 && name !== '0' && <b>0</b>}
-            {name}
-            {at === last && name !== String(max) && <b>{max}</b>}
-          </span>
+          <span>{name}</span>
         </li>
       ))}
     </ol>

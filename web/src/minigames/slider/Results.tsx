@@ -14,12 +14,11 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
-import { GuessHeads } from './GuessHeads.tsx';
 import { GuessList } from './GuessList.tsx';
 import { guessersByCloseness } from './guessers.ts';
+import { partBefore } from './line.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
-import { partBefore } from './swarm.ts';
 
 const { max } = limits.slider;
 
@@ -54,7 +53,7 @@ function useIsOpen(verdict: boolean): boolean {
   return isOpen;
 }
 
-/** The players come to stand in the band, one by one; then the flag of their mean; then the guesses below the line and in words. */
+/** The players come to stand in the band, one by one; then the flag of their mean; then the guesses in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
   useLocale();
   const { board, answers, raterOf, revealed, verdict, you = null, guesses = [] } = props;
@@ -115,10 +114,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           {mean !== null && (
             <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
               <span className={styles.label}>Group average</span>
-              <bdi>
-                {formatNumber(mean, 1)}
-                <span> of {max}</span>
-              </bdi>
+              <bdi>{formatNumber(mean, 1)}</bdi>
             </p>
           )}
         </div>
@@ -126,25 +122,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <div className={styles.axis}>
           <Axis points={board.points} hasDots={false} />
         </div>
-        <p
-          className={styles.legend}
-          data-mean={meanAt < 0.2 ? 'low' : meanAt < 0.5 ? 'middle' : 'high'}
-          aria-hidden="true"
-        >
-          Answers
-        </p>
         <Answers points={board.points} marks={marks} />
         {mean !== null && (
-          <>
-            <span
-              className={classNames(styles.needle, reveal.fade)}
-              data-shown={verdict}
-              aria-hidden="true"
-            />
-            <span className={classNames(styles.tip, reveal.fade)} data-shown={verdict} aria-hidden="true" />
-          </>
+          <span className={classNames(styles.needle, reveal.fade)} data-shown={verdict} aria-hidden="true" />
         )}
-        {hasGuesses && <GuessHeads guessers={guessers} isShown={isOpen} />}
         <PointNames points={board.points} place={verdict ? place : null} />
       </div>
       {hasGuesses && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessWithWords } from './guess-number.ts';
+import { guessWithWords, pointWords, sideText } from './guess-number.ts';
 
 const pointsOf = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
@@ -19,4 +19,22 @@ test('between two long names it says the nearer one, and letters and numbers are
     '4 (near “The crispy ones, half of them”)',
   );
   expect(guessWithWords(4, pointsOf('S', 'A', 'B'))).toBe('4');
+});
+
+test('in few words a guess between two points is near one of them', () => {
+  const points = pointsOf('Barely', 'A bit');
+  expect([pointWords(6, points), pointWords(6, points, true)]).toEqual([
+    'between “Barely” and “A bit”',
+    'near “A bit”',
+  ]);
+});
+
+test('a guess is too high or too low, just so if it is near, and exactly right as both are shown', () => {
+  expect([4, 4.5, 5.04, 5.3, 6].map((guess) => sideText(guess, 5))).toEqual([
+    'too low',
+    'just too low',
+    'exactly right',
+    'just too high',
+    'too high',
+  ]);
 });

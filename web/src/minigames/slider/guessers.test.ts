@@ -17,10 +17,12 @@ test('the closest guess is first, and equally far ones on both sides of the mean
   ]);
 });
 
-test('the closest guess and the own one are large, one of them if they are the same', () => {
-  const guessers = guessersByCloseness(guessed(9, 5.2, 8, 4.8), 5);
-  const usersFor = (you: string | null) => leadingGuessers(guessers, you).map(({ rater }) => rater.user);
-  expect(usersFor('user-0')).toEqual(['user-1', 'user-0']);
-  expect(usersFor('user-3')).toEqual(['user-3']);
-  expect(usersFor(null)).toEqual(['user-1']);
+test('those that lead are the closest ones, of which one is the own', () => {
+  const guessers = guessersByCloseness(guessed(9, 5.2, 8, 4.9), 5);
+  const usersFor = (you: string | null, most: number) =>
+    leadingGuessers(guessers, you, most).map(({ rater }) => rater.user);
+  expect(usersFor('user-0', 2)).toEqual(['user-3', 'user-0']);
+  expect(usersFor('user-3', 2)).toEqual(['user-3', 'user-1']);
+  expect(usersFor(null, 2)).toEqual(['user-3', 'user-1']);
+  expect(usersFor('user-0', 4)).toEqual(['user-3', 'user-1', 'user-2', 'user-0']);
 });

@@ -27,10 +27,11 @@ export function guessersByCloseness(guesses: readonly ShownGuess[], mean: number
   }));
 }
 
-/** Returns the guesses that are shown large, at most two: the viewer's own and the closest one. */
-export function leadingGuessers(guessers: readonly Guesser[], you: string | null): Guesser[] {
-  const own = guessers.find(({ rater }) => rater.user === you);
-  const closest = guessers.find((guesser) => guesser.isClosest && guesser !== own);
-  if (own?.isClosest) return [own];
-  return [closest, own].filter((guesser) => guesser !== undefined);
+/** Returns the closest guesses, at most `most`, of which one is the viewer's own. */
+export function leadingGuessers(guessers: readonly Guesser[], you: string | null, most: number): Guesser[] {
+  const isOwn = ({ rater }: Guesser) => rater.user === you;
+  const others = guessers
+    .filter((guesser) => !isOwn(guesser))
+    .slice(0, guessers.some(isOwn) ? most - 1 : most);
+  return guessers.filter((guesser) => isOwn(guesser) || others.includes(guesser));
 }
