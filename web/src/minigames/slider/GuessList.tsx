@@ -51,6 +51,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       aria-hidden={!isShown}
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
+      data-guess-rows="true"
     >
       <h2 id={id}>Who guessed the average?</h2>
       <ol className={styles.rows} style={{ '--beside': Math.min(mostBeside, guessers.length - 1) }}>
