@@ -43,11 +43,23 @@ export function ShareActions({ sent, shares, video, format, onFormat, ...send }:
   const text = useTextCopy(gameId);
   const [first, second, ...further] = waysOf(shares, publicLink.isPossible);
   const hasVideo = video !== null && (video.file !== null || video.hasFailed);
-  const contents = `${further.length > 0 ? 'Save, ' : ''}${hasVideo ? 'video, ' : ''}text, format`;
+  const contents = [further.length > 0 && 'save', hasVideo && 'video', shares && 'text', 'format']
+    .filter(Boolean)
+    .join(', ');
+  const copyText = (
+    <Button
+      icon={<Icon name={text.copied ? 'check' : 'copy'} />}
+      aria-disabled={!text.isReady}
+      onClick={text.copy}
+    >
+      {text.copied ? 'Copied!' : 'Copy text'}
+    </Button>
+  );
   return (
     <div className={styles.actions}>
       <WayButton key={`first ${sent}`} way={first} isMain {...send} />
       {second && <WayButton key={`second ${sent}`} way={second} {...send} />}
+      {!shares && copyText}
       <Popover
         label="More ways to share"
         placement="top"
@@ -65,13 +77,7 @@ export function ShareActions({ sent, shares, video, format, onFormat, ...send }:
             <WayButton key={`${way} ${sent}`} way={way} {...send} />
           ))}
           {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
-          <Button
-            icon={<Icon name={text.copied ? 'check' : 'copy'} />}
-            aria-disabled={!text.isReady}
-            onClick={text.copy}
-          >
-            {text.copied ? 'Copied!' : 'Copy as text'}
-          </Button>
+          {shares && copyText}
           <Segmented label="Format" options={formats} value={format} onChange={onFormat} />
           {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
         </div>
@@ -120,7 +126,7 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
   }
   const { icon, label, send } = (
     {
-      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share picture', send: share },
+      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share…', send: share },
       copy: { icon: copied ? 'check' : 'copy', label: copied ? 'Copied!' : 'Copy picture', send: copyFile },
       save: { icon: 'download', label: 'Save picture', send: saveFile },
     } as const

@@ -81,7 +81,7 @@ test('a guest can save and share the picture, and reads that a public link needs
     'aria-disabled',
     'true',
   );
-  expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share…' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
@@ -104,7 +104,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   await openMore(user);
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -113,7 +113,7 @@ test('the share sheet leads also where a picture can be copied', async () => {
   api();
   vi.stubGlobal('ClipboardItem', class {});
   await open();
-  expect(await screen.findByRole('button', { name: 'Share picture' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Share…' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
@@ -129,7 +129,8 @@ test('without sharing support the link leads, the copy of the picture follows, a
   expect(names.filter((name) => name !== '')).toEqual([
     'Copy link',
     'Copy picture',
-    'More ways Save, text, format',
+    'Copy text',
+    'More ways save, format',
   ]);
   await openMore(user);
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
@@ -139,8 +140,8 @@ test('without sharing support the link leads, the copy of the picture follows, a
 });
 
 test.each([
-  ['can be copied', class {}, ['Copy picture', 'Save picture', 'More ways text, format']],
-  ['can only be saved', undefined, ['Save picture', 'More ways text, format']],
+  ['can be copied', class {}, ['Copy picture', 'Save picture', 'Copy text', 'More ways format']],
+  ['can only be saved', undefined, ['Save picture', 'Copy text', 'More ways format']],
 ])(
   'for a guest without sharing support a picture that %s has its own buttons',
   async (_case, item, buttons) => {
@@ -193,7 +194,7 @@ test('the link is created when it is first copied, and the same link is shared l
   expect(screen.getByText(/^Public now: anyone with this link sees names, answers and points/)).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
@@ -207,7 +208,7 @@ test('one press shares the picture with the text and a link, which is made for i
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),
@@ -220,7 +221,7 @@ test('a guest shares the picture and the text without a link', async () => {
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tallyho: Street food' })),
   );
@@ -232,7 +233,7 @@ test('if the link cannot be made, the user reads that before the picture is shar
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link could not be made. The picture has no link.',
   );
@@ -252,15 +253,15 @@ test('one large button leads, a second one follows, and the last says what is be
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names().filter((name) => name !== '')).toEqual([
-    'Share picture',
+    'Share…',
     'Copy link',
-    'More ways Save, text, format',
+    'More ways save, text, format',
   ]);
   expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^More ways/ }));
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy as text' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
 
 test('if the share sheet is unavailable, the dialog says so and offers to save', async () => {
@@ -268,7 +269,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await open();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Save it instead' }));
@@ -313,7 +314,7 @@ describe('the video of the fight', () => {
     const user = await open();
     await screen.findByRole('button', { name: 'Send video', hidden: true });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Share picture' }));
+    await user.click(screen.getByRole('button', { name: 'Share…' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     await user.click(await screen.findByRole('button', { name: 'Send video', hidden: true }));
@@ -322,9 +323,9 @@ describe('the video of the fight', () => {
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
       'Play',
-      'Share picture',
+      'Share…',
       'Copy link',
-      'More ways Save, video, text, format',
+      'More ways save, video, text, format',
     ]);
   });
 
@@ -352,7 +353,7 @@ describe('the video of the fight', () => {
     await user.click(play);
     expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share…' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause the video' }));
     expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
@@ -370,10 +371,7 @@ describe('the video of the fight', () => {
     await open();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: 'Share…' })).not.toHaveAttribute('aria-disabled', 'true');
     act(() => finish(gif));
     expect(await screen.findByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
     expect(screen.getByText('The video is ready.')).toBeInTheDocument();
@@ -436,7 +434,7 @@ test('the result can be copied as text, with the link only if there is one', asy
   api();
   const user = await open();
   await openMore(user);
-  const button = await screen.findByRole('button', { name: 'Copy as text' });
+  const button = await screen.findByRole('button', { name: 'Copy text' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);
   expect(platform.copy).toHaveBeenLastCalledWith('Tallyho: Street food');
@@ -492,10 +490,10 @@ test('another picture is chosen by its name below, and then shared', async () =>
   await user.click(screen.getByRole('radio', { name: 'The list' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -511,10 +509,10 @@ test('each picture is shared in the chosen format, which stays when another pict
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 
@@ -528,7 +526,7 @@ test('the picture about the reader is loaded with the others, and shared', async
     await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
   ).toBeVisible();
   expect(calls.filter(({ route: made }) => made.endsWith('/pictures/me'))).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-me.png' });
 });
 
