@@ -3,6 +3,7 @@ import { reloadWhenOnline } from './offline-page.ts';
 
 const reload = vi.fn();
 let isOnline: boolean;
+let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,9 +13,9 @@ beforeEach(() => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return new Response();
   });
-  reloadWhenOnline(reload);
+  stop = reloadWhenOnline(reload);
 });
-afterEach(() => void vi.clearAllTimers());
+afterEach(() => stop());
 
 it('reloads within five seconds after the server responds again, not before', async () => {
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,8 +1,11 @@
 /** Time between two requests that check the connection, in milliseconds. */
 const checkEvery = 5_000;
 
-/** Calls `reload` as soon as the server responds. A hidden page checks when it is shown again. */
-export function reloadWhenOnline(reload: () => void): void {
+/**
+ * Calls `reload` as soon as the server responds. A hidden page checks when it is shown again. Returns a function that ends
+ * the checks.
+ */
+export function reloadWhenOnline(reload: () => void): () => void {
   const check = async () => {
     if (document.visibilityState !== 'visible') return;
     try {
@@ -14,5 +17,10 @@ export function reloadWhenOnline(reload: () => void): void {
   };
   window.addEventListener('online', check);
   document.addEventListener('visibilitychange', check);
-  setInterval(check, checkEvery);
+  const timer = setInterval(check, checkEvery);
+  return () => {
+    window.removeEventListener('online', check);
+    document.removeEventListener('visibilitychange', check);
+    clearInterval(timer);
+  };
 }

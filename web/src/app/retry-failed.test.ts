@@ -78,6 +78,17 @@ test('the search for the lobby of the user is repeated', async () => {
   await expect.poll(() => membership.getSnapshot()).toEqual({ status: 'none', ended: null });
 });
 
+test('nothing is asked for a component that is gone', async () => {
+  const { query, recover, routes } = open(503);
+  await expect.poll(() => query.getCurrentResult().status).toBe('error');
+  query.destroy();
+  routes.length = 0;
+  recover();
+  const other = open(503);
+  await expect.poll(() => other.query.getCurrentResult().status).toBe('error');
+  expect(routes).toEqual([]);
+});
+
 test.each(['before', 'after'])(
   'a query that was refused %s the start shows why at once, and is repeated once, after the time that the API says',
   async (order) => {

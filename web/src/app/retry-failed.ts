@@ -50,22 +50,27 @@ export function retryFailed(
     predicate: ({ state }: Failed) => state.status === 'error' && isTemporary(state.error),
   } as const;
   const isLobbyUnknown = () => membership.getSnapshot().status === 'failed';
-  let isWaiting = false;
+  let cancel: (() => void) | null = null;
 
-  function retryLater(): void {
-    if (isWaiting || !(isLobbyUnknown() || queries.findAll(failed).length > 0)) return;
-    isWaiting = true;
-    whenReachable(() => {
-      isWaiting = false;
+  function update(): void {
+    if (!isLobbyUnknown() && queries.findAll(failed).length === 0) {
+      cancel?.();
+      cancel = null;
+      return;
+    }
+    cancel ??= whenReachable(() => {
+      cancel = null;
       void client.refetchQueries(failed);
       if (isLobbyUnknown()) void membership.restore();
     });
   }
 
   queries.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') retryLater();
+    const isFailure = event.type === 'updated' && event.action.type === 'error';
+    // Nothing is asked for a component that is gone.
+    if (isFailure || event.type === 'observerRemoved') update();
   });
-  membership.subscribe(retryLater);
-  retryLater();
+  membership.subscribe(update);
+  update();
   retryLimited(client);
 }
