@@ -199,12 +199,11 @@ async function showRounds(
     await leader.skipShow();
     await forEachViewer(viewers, (player) => player.waitForShowEnd());
     await show(`${title} results`, viewers);
-    await forEachViewer(viewers, ({ page }) =>
-      page
-        .getByRole('region', { name: 'Awards' })
-        .scrollIntoViewIfNeeded({ timeout: 1_000 })
-        .catch(() => {}),
-    );
+    // To the points and awards as a player gets there, where they are not in view yet.
+    await forEachViewer(viewers, async (player) => {
+      const next = player.page.getByRole('button', { name: / below$/ });
+      if (await next.isVisible()) await player.press(next);
+    });
     await show(`${title} awards`, viewers);
     await leader.press(leader.button('Continue'));
   }
