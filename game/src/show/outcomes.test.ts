@@ -37,6 +37,13 @@ describe('what the host says of the first item in a row', () => {
     expect(about(given, row)).not.toContain('The first in B.');
   });
 
+  test('is why it is at the top although the votes are lower on average', () => {
+    const reason = ['The highest score, so S.', 'S: the highest score of all.'];
+    expect(about([0, 1, 1, 2], 0)).toEqual(reason);
+    expect(about([0, 1, 1, 2], 0, lettered, 'Carla')).toEqual(reason);
+    expect(about([0, 0, 0, 1], 0)).toContain('Three of four said S.');
+  });
+
   test('is that it is the first, only if nothing else is true', () => {
     expect(about([2], 2)).toEqual(['The first in B.', 'B has its first.']);
   });

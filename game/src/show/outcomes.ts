@@ -137,6 +137,18 @@ const kinds: readonly OutcomeKind[] = [
   },
 ];
 
+/** The board has edges: the best is at the top, also if the votes are lower on average. Said before all others, because it is the reason. */
+const best: OutcomeKind = {
+  id: 'best',
+  isKind: true,
+  says: ({ count, groups, row, name }) => {
+    const sum = groups.reduce((total, { tier, raters }) => total + tier * raters.length, 0);
+    return row === 0 && count > 0 && Math.round(sum / count) > 0
+      ? [`The highest score, so ${name(row)}.`, `${name(row)}: the highest score of all.`]
+      : [];
+  },
+};
+
 const firstInRow: OutcomeKind = {
   id: 'first',
   isKind: true,
@@ -176,7 +188,8 @@ export const outcomesAbout = (
       .filter(({ isKind = false }) => isKind || !isPlayer)
       .map(({ id, says }) => ({ id, texts: says(facts).map(spokenTo) }))
       .filter(({ texts }) => texts.length > 0);
-  const telling = told(kinds);
+  const reason = told([best]);
+  const telling = reason.length > 0 ? reason : told(kinds);
   const short = telling.filter(({ texts }) => texts.every(({ length }) => length <= mostLetters));
   return [short, telling].find(({ length }) => length > 0) ?? told([firstInRow]);
 };

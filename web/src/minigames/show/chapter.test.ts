@@ -18,8 +18,8 @@ test('a place is said with their number, and the last two have names', () => {
 });
 
 test('only the last step can be number one', () => {
-  expect(chapterOf({ ...item(1), sharedWith: ['Tea'] }, 8)).toBe('First: same score as Tea');
-  expect(chapterOf({ ...player(1), sharedWith: ['you', 'Kim'] }, 8)).toBe('First: same score as you and Kim');
+  expect(chapterOf({ ...item(1), sharedWith: ['Tea'] }, 8)).toBe('Highest score, with Tea');
+  expect(chapterOf({ ...player(1), sharedWith: ['you', 'Kim'] }, 8)).toBe('Highest score, with you and Kim');
   expect(chapterOf({ ...item(1), sharedWith: ['A sentence that is far too long for one line'] }, 8)).toBe(
     'Shared first',
   );

@@ -24,7 +24,7 @@ export function chapterOf(
   const others = shortList(sharedWith);
   if (rank === 1 && !isLast) return 'Number one, so far';
   if (rank === 1 && !isShared) return 'Number one';
-  if (rank === 1) return others.length > mostLetters ? 'Shared first' : `First: same score as ${others}`;
+  if (rank === 1) return others.length > mostLetters ? 'Shared first' : `Highest score, with ${others}`;
   if (rank === 2) return isShared ? 'Shared second' : 'Number two';
   if (isPlayer) return rank <= top && total > top ? 'The top five' : null;
   return `${ordinal(rank)} of ${total}`;
