@@ -16,6 +16,7 @@ import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark
 import { closeConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { useSharedGames } from '../../entities/friends/shared-games.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
+import { useIsInLobby } from '../../entities/invitations/use-invite.ts';
 import { tintOf } from '../../shared/ui/avatars/tints.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
@@ -156,6 +157,8 @@ interface TitledProps extends InsideProps {
 function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input }: TitledProps) {
   // The page below may not show any friends, so this can be the first one to fetch them.
   const known = useFriends().data?.find(({ user }) => user === friend.user);
+  const isHere = useIsInLobby(friend.user);
+  const where = isHere ? 'here' : known?.presence;
   const avatar = known?.avatar ?? friend.avatar;
   // Its messages are rendered again only when the picture changes, not with the presence.
   const person = useMemo(() => ({ ...friend, avatar }), [friend, avatar]);
@@ -177,14 +180,14 @@ function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input
           <h2 id={titleId}>
             <bdi>{friend.username}</bdi>
           </h2>
-          {(known || agreement) && (
+          {(where || agreement) && (
             <p className={styles.presence}>
-              {known && (
+              {where && (
                 <>
-                  <PresenceMark presence={known.presence} /> {presenceWords[known.presence]}
+                  <PresenceMark presence={where} /> {presenceWords[where]}
                 </>
               )}
-              {known && agreement && <span aria-hidden="true">·</span>}
+              {where && agreement && <span aria-hidden="true">·</span>}
               {agreement && <span>You agree {agreement.percent}%</span>}
             </p>
           )}

@@ -54,7 +54,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
   }
 
   return (
-    <div className={styles.invite} data-here={state === 'here'}>
+    <div className={styles.invite}>
       {asking !== null && (
         <Button
           variant={asking === 'asked' ? 'plain' : 'hot'}
@@ -86,7 +86,8 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
       )}
       {/* Mounted all the time, so that screen readers announce each new text. */}
       <p id={noteId} role="status">
-        {note()}
+        {/* The head of the conversation shows it. */}
+        {state === 'here' ? <VisuallyHidden>{note()}</VisuallyHidden> : note()}
       </p>
       {state !== 'noLobby' && pathname !== '/' && pathname !== '/game' && (
         <Link to="/" onClick={onLeave}>

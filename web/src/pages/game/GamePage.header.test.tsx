@@ -36,13 +36,17 @@ test('a whole deck has its number of rounds, but not a mark for each', async () 
   expect(container.querySelectorAll('header [data-state]')).toHaveLength(0);
 });
 
-test.each([
-  ['Ready check', () => void startLocalGame(table.room)],
-  ['Choosing a theme', () => void startChoosing(table.room)],
-])('without a theme it says %s', async (place, start) => {
-  start();
+test('before the first theme it says that this is the ready check', async () => {
+  startLocalGame(table.room);
   openGame(robin);
-  expect(await screen.findByText(place)).toBeVisible();
+  expect(await screen.findByText('Ready check')).toBeVisible();
+});
+
+test('while a theme is chosen only the page has a title', async () => {
+  startChoosing(table.room);
+  openGame(robin);
+  expect(await screen.findByRole('heading', { name: 'Choose a theme' })).toBeVisible();
+  expect(screen.queryByText('Choosing a theme')).toBeNull();
 });
 
 test('the settings have round, players and the time since the start', async () => {

@@ -1,6 +1,6 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { useId, useState } from 'react';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './GameList.module.css';
 
 interface Game {
@@ -41,8 +41,11 @@ export function GameList({ games, rounds }: GameListProps) {
   );
 }
 
+/** The kinds in a few rows, of which one at a time is open: its rounds are below all kinds. */
 function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
   const types = [...new Set(games.map(({ type }) => type))];
+  const [open, setOpen] = useState<string | null>(null);
+  const namesId = useId();
   return (
     <>
       {games[0] && (
@@ -54,31 +57,27 @@ function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
         <h2>What you play</h2>
         <p>Picked at random from these</p>
       </hgroup>
-      <ul className={styles.games} aria-label="Games">
-        {types.map((type) => {
-          const own = games.filter((game) => game.type === type);
-          return (
-            <li key={type}>
-              <details>
-                <summary className={styles.game}>
-                  <KindDrawing type={type} />
-                  <span className={styles.words}>
-                    <span className={styles.name}>{labelOf(type)}</span>
-                  </span>
-                  <span className={styles.chevron}>
-                    <Icon name="chevron-down" />
-                  </span>
-                </summary>
-                <ul className={styles.names} aria-label={labelOf(type)}>
-                  {own.map(({ name }) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          );
-        })}
+      <ul className={styles.kinds} aria-label="Games">
+        {types.map((type) => (
+          <li key={type}>
+            <button
+              type="button"
+              className={styles.kind}
+              aria-expanded={type === open}
+              aria-controls={type === open ? namesId : undefined}
+              onClick={() => setOpen(type === open ? null : type)}
+            >
+              <KindDrawing type={type} />
+              {labelOf(type)}
+            </button>
+          </li>
+        ))}
       </ul>
+      {open !== null && (
+        <ul id={namesId} className={styles.names} aria-label={labelOf(open)}>
+          {games.map(({ name, type }) => type === open && <li key={name}>{name}</li>)}
+        </ul>
+      )}
     </>
   );
 }

@@ -194,13 +194,14 @@ function TurnOn() {
   );
 }
 
-/** On phones it says, too, when the game ends. */
+/** On phones it says, too, how many themes are left. */
 function ChooseHead({ isTurn, isPhone }: { readonly isTurn: boolean; readonly isPhone: boolean }) {
+  const isLimited = useView(({ room }) => room.rules.numRounds !== null);
   return (
     <hgroup className={styles.choose}>
-      <h1 className={styles.title}>Choose a theme</h1>
+      <h1>Choose a theme</h1>
       {isTurn && <p role="status">It is your turn.</p>}
-      {isPhone && <HowLong />}
+      {isPhone && isLimited && <HowLong />}
     </hgroup>
   );
 }

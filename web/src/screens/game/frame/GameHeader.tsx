@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { useIsGuest } from '../../../entities/session/session.ts';
 import PeopleButton from '../../../features/friends/PeopleButton.tsx';
-import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { LeaveGame } from '../base/LeaveGame.tsx';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { PauseIcon } from '../waiting/PauseButton.tsx';
@@ -30,20 +29,14 @@ export function GameHeader({ chat }: { readonly chat: ReactNode }) {
   );
 }
 
-/** The theme and its round, or the phase before the first theme. A whole deck has too many rounds for a mark each. */
+/** The theme and its round, or the ready check. A whole deck has too many rounds for a mark each. */
 function Place() {
   const game = useView((view) => view.game);
   const phase = useView(({ stage }) => stage.phase);
-  // Game Over says how many rounds it was.
-  if (!game || phase === 'finished') return <p className={styles.place} />;
-  const { theme, currentGameRound } = game;
   if (phase === 'readyCheck') return <PlaceLine name="Ready check" />;
-  if (!theme)
-    return (
-      <p className={styles.place}>
-        <strong className={classNames(styles.name, styles.choosing)}>Choosing a theme</strong>
-      </p>
-    );
+  // The page has a title of its own while a theme is chosen, and Game Over says how many rounds it was.
+  if (!game?.theme || phase === 'finished') return <p className={styles.place} />;
+  const { theme, currentGameRound } = game;
   return (
     <PlaceLine name={theme.name}>
       {theme.games.length > 1 && theme.games.length <= limits.roundsPerTheme.max && (
