@@ -32,14 +32,14 @@ const options = ['Tea', 'Milk'].map((alt) => ({
   id: alt,
   item: { id: alt, url: null, alt },
 }));
-const pick: GuessQuestion = { kind: 'pick', text: 'Which?', truth: 'On top is …', options };
+const pick = { kind: 'pick' as const, text: 'Which?', truth: 'On top is …', options } satisfies GuessQuestion;
 const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
-const players: GuessQuestion = {
-  kind: 'pick',
+const players = {
+  kind: 'pick' as const,
   text: 'Who?',
   truth: '… came first',
   options: [1, 2].map((at) => ({ kind: 'player' as const, id: person(at).user, player: person(at) })),
-};
+} satisfies GuessQuestion;
 const ranking = (first: string, last: string): GuessOutcome => ({
   kind: 'ranking',
   scores: [
@@ -60,6 +60,32 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
   [players, ranking(person(1).user, person(2).user), `${person(1).username} came first.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
+});
+
+test('of many that share a place, the truth names two', () => {
+  const named = (...alts: string[]) =>
+    alts.map((alt) => ({ kind: 'item' as const, id: alt, item: { id: alt, url: null, alt } }));
+  const all = (options: readonly { id: string }[]): GuessOutcome => ({
+    kind: 'ranking',
+    scores: options.map(({ id }) => ({ id, score: 1 })),
+  });
+  const two = named('Tea', 'Milk');
+  const six = named('Tea', 'Milk', 'Cocoa', 'Juice', 'Water', 'Soda');
+  expect(truthSentence({ ...pick, options: two }, all(two))).toBe('On top is “Tea” and “Milk”.');
+  expect(truthSentence({ ...pick, options: six }, all(six))).toBe('On top is “Tea”, “Milk” and 4 more.');
+  const people = [1, 2, 3, 4].map((at) => ({
+    kind: 'player' as const,
+    id: person(at).user,
+    player: person(at),
+  }));
+  const three = people.slice(0, 3);
+  const [one, other, third] = people.map(({ player }) => player.username);
+  expect(truthSentence({ ...players, options: three }, all(three))).toBe(
+    `${one}, ${other} and ${third} came first.`,
+  );
+  expect(truthSentence({ ...players, options: people }, all(people))).toBe(
+    `${one}, ${other} and 2 more came first.`,
+  );
 });
 
 const byKim = { names: ['Kim'] };

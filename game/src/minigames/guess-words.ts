@@ -95,7 +95,10 @@ const guessOutcomeText = (
       const first = namesOf(question, leadersOf(outcome.scores));
       return question.kind === 'ends'
         ? firstAndLast(first, namesOf(question, leadersOf(outcome.scores, -1)))
-        : listed(first.map((name) => quotedIf(question, name)));
+        : tied(
+            first.map((name) => quotedIf(question, name)),
+            isPlayers(question) ? mostNames : mostItems,
+          );
     }
     default:
       return outcome satisfies never;
@@ -287,6 +290,9 @@ export const guessedQuestion = (question: GuessQuestion): string =>
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;
 
+/** How many items that share a place are named. */
+const mostItems = 2;
+
 /** How many different guesses a line lists. */
 const mostGuesses = 2;
 
@@ -299,6 +305,10 @@ export const isToldWhole = (question: GuessQuestion | null, guesses: readonly Gu
 export const shortList = (names: readonly string[]): string =>
   listed(names.length > mostNames ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
+/** Joins the names of what shares a place; of more than `most` the first two and a number. */
+const tied = (names: readonly string[], most: number): string =>
+  listed(names.length > most ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+
 /** Items are texts of any kind, so that they need marks in a sentence. */
 const quotedIf = (question: GuessQuestion | null, text: string): string =>
   question?.kind === 'pick' && !isPlayers(question) ? `“${text}”` : text;
@@ -307,6 +317,6 @@ const isPlayers = (question: GuessQuestion): boolean =>
   'options' in question && question.options.every(({ kind }) => kind === 'player');
 
 const firstAndLast = (first: readonly string[], last: readonly string[]): string =>
-  [first.length > 0 && `first ${listed(first)}`, last.length > 0 && `last ${listed(last)}`]
+  [first.length > 0 && `first ${tied(first, mostNames)}`, last.length > 0 && `last ${tied(last, mostNames)}`]
     .filter(Boolean)
     .join(', ');

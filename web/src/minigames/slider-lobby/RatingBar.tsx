@@ -16,7 +16,7 @@ const share = (value: number): number => (value - min) / (max - min);
 
 /** The part of the line that a face takes: a large one, a large one of many, and a small one. */
 const parts = {
-  leading: { narrow: 0.176, middle: 0.13, wide: 0.073 },
+  leading: { narrow: 0.176, middle: 0.16, wide: 0.089 },
   crowded: { narrow: 0.144, middle: 0.11, wide: 0.061 },
   plain: { narrow: 0.096, middle: 0.085, wide: 0.053 },
 } as const;
@@ -27,40 +27,69 @@ const mostLarge = 5;
 /** The least length of the line, how far a label may reach beyond its ends, and what a name takes at most (px). */
 const lines = { narrow: 250, middle: 400, wide: 720 };
 const beyond = { narrow: 14, middle: 24, wide: 24 };
-const longest = { narrow: 64, middle: 80, wide: 112 };
+const longest = { narrow: 72, middle: 96, wide: 128 };
 /** The mean width of a letter, and the space around a label (px). */
-const letter = { narrow: 6, middle: 7, wide: 7.5 };
+const letter = { narrow: 7, middle: 8.5, wide: 8.5 };
 const around = 12;
 /** Between a label and what is beside it (px). */
 const gap = 5;
 /** The height of a label, in heights of a face: of few, and of many. */
 const labelHeight = {
-  few: { narrow: 0.43, middle: 0.4, wide: 0.4 },
-  many: { narrow: 0.52, middle: 0.47, wide: 0.47 },
+  few: { narrow: 0.46, middle: 0.38, wide: 0.38 },
+  many: { narrow: 0.56, middle: 0.55, wide: 0.55 },
 };
 
 type Width = keyof typeof lines;
 
-/** Returns the width of a label in px. */
-const lengthOf = ({ name, says }: Label, width: Width): number =>
-  Math.min(name.length * letter[width], longest[width]) + (says.length + 1) * letter[width] + around;
+/** Returns the width of a label in px. `room`: of its name. */
+const lengthOf = ({ name, says }: Label, room: number, width: Width): number =>
+  Math.min(name.length * letter[width], room) + (says.length + 1) * letter[width] + around;
 
-/** Returns how high the faces stand, with their labels below them, and which part of each label is before its place. */
+/** How many heights the faces of a few may have before names are cut. */
+const mostLevels = 2;
+
+/** What a label leaves its name, as a part of the longest, in the order in which it is tried. The rated player is named beside the line, too. */
+const rooms = [1, 0.8, 0.6].flatMap((others) => [
+  { own: others, others },
+  { own: 0, others },
+]);
+const noRoom = { own: 0, others: 0 };
+
+/** Returns true if the faces of a few stand side by side or in two lines. */
+const isLow = ({ levels }: ReturnType<typeof placesWith>): boolean =>
+  levels.length > mostLarge ||
+  (new Set(levels).size <= mostLevels && levels.every((level) => level === 0 || level >= 1));
+
+/** As `placesWith`, with the longest names that leave the faces low. */
 const placesAt = (
   places: readonly number[],
   labels: readonly (Label | null)[],
   face: number,
   width: Width,
 ) => {
+  const found = rooms.map((room) => placesWith(places, labels, face, width, room)).find(isLow);
+  return found ?? placesWith(places, labels, face, width, noRoom);
+};
+
+/** Returns how high the faces stand, with their labels below them, which part of each label is before its place, and the room of its name (px). */
+const placesWith = (
+  places: readonly number[],
+  labels: readonly (Label | null)[],
+  face: number,
+  width: Width,
+  room: typeof noRoom,
+) => {
   const height = labelHeight[places.length > mostLarge ? 'many' : 'few'];
+  const names = labels.map((label) => longest[width] * (label?.isOwn ? room.own : room.others));
   const marks = places.map((at, index): Stacked => {
     const wanted = labels[index];
     const label = wanted && (width !== 'wide' && wanted.isMinor ? null : wanted);
-    const length = label ? lengthOf(label, width) / lines[width] : 0;
+    const length = label ? lengthOf(label, names[index] ?? 0, width) / lines[width] : 0;
     return { at, face, label: label ? { width: length, height: height[width] } : null };
   });
   const spots = stack(marks, beyond[width] / lines[width], gap / lines[width]);
   return {
+    names,
     levels: spots.map(({ level }) => level),
     befores: spots.map(
       ({ start }, index) => ((places[index] ?? 0) - start) / (marks[index]?.label?.width ?? 1),
@@ -147,6 +176,7 @@ export function RatingBar(props: RatingBarProps) {
               <MarkLabel
                 label={labels[index] ?? null}
                 before={atWidth(byWidth((width) => stacks[width].befores[index] ?? 0.5))}
+                room={atWidth(byWidth((width) => stacks[width].names[index] ?? 0))}
               />
               {hasNumbers && <span className={styles.number}>{value}</span>}
             </li>
@@ -176,17 +206,19 @@ interface MarkLabelProps {
   readonly label: Label | null;
   /** Which part of it stands before the place of the face. */
   readonly before: string | number;
+  /** The most that the name takes (px). */
+  readonly room: string | number;
 }
 
 /** A name below a face. Hidden from screen readers, because the face has it with the value. */
-function MarkLabel({ label, before }: MarkLabelProps) {
+function MarkLabel({ label, before, room }: MarkLabelProps) {
   if (!label) return null;
   return (
     <span
       className={styles.label}
       data-minor={label.isMinor}
       aria-hidden="true"
-      style={{ '--before': before }}
+      style={{ '--before': before, '--name': room }}
     >
       <span dir="auto">{label.name}</span>
       {` ${label.says}`}

@@ -9,12 +9,12 @@ const marksOf = (...values: number[]) =>
 
 test('each rater has a name and a value, and the rated player says it', () => {
   expect(labelsOf(marksOf(50, 87, 50), 'user-1', 'user-2')).toEqual([
-    { name: 'Player 0', says: '50', isMinor: false },
-    { name: 'Player 1', says: 'says 87', isMinor: false },
-    { name: 'You', says: '50', isMinor: false },
+    { name: 'Player 0', says: '50', isOwn: false, isMinor: false },
+    { name: 'Player 1', says: 'says 87', isOwn: true, isMinor: false },
+    { name: 'You', says: '50', isOwn: false, isMinor: false },
   ]);
   expect(labelsOf(marksOf(87), 'user-0', 'user-0')).toEqual([
-    { name: 'You', says: 'say 87', isMinor: false },
+    { name: 'You', says: 'say 87', isOwn: true, isMinor: false },
   ]);
 });
 

@@ -5,6 +5,8 @@ import type { Rater } from '../contract.ts';
 export interface Label {
   readonly name: string;
   readonly says: string;
+  /** Of the rated player. */
+  readonly isOwn: boolean;
   /** Only long lines have it. */
   readonly isMinor: boolean;
 }
@@ -31,6 +33,7 @@ export function labelsOf(marks: readonly Mark[], rated: string, you: string | nu
     return {
       name: isYou ? 'You' : rater.username,
       says: isOwn ? saysText(isYou, value) : String(value),
+      isOwn,
       isMinor: marks.length > mostNamed && !isOwn && !named.includes(index),
     };
   });
