@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../../../test/fake-api.ts';
+import { platform } from '../../shared/platform/platform.ts';
+import {
+  asGuest,
+  formatOption,
+  openMore,
+  openShareDialog,
+  picture,
+  route,
+  shareApi,
+  stubSharing,
+} from './testing/share-dialog.tsx';
+
+beforeEach(stubSharing);
+
+test('the dialog shows the same picture that is saved and shared', async () => {
+  shareApi();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const user = await openShareDialog();
+  const shown = await screen.findByRole('img', { name: /The board of the group/ });
+  expect(shown).toHaveAttribute('src', 'blob:picture');
+  await openMore(user);
+  await user.click(screen.getByRole('button', { name: 'Save picture' }));
+  expect(save).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
+  const file = share.mock.calls[0]?.[0].file;
+  expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
+});
+
+test('the share sheet leads also where a picture can be copied', async () => {
+  shareApi();
+  vi.stubGlobal('ClipboardItem', class {});
+  await openShareDialog();
+  expect(await screen.findByRole('button', { name: 'Share…' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
+});
+
+test('without sharing support the link leads, the copy of the picture follows, and the rest is behind the last', async () => {
+  shareApi({ moves: false });
+  vi.spyOn(platform, 'canShare').mockReturnValue(false);
+  vi.stubGlobal('ClipboardItem', class {});
+  Object.defineProperty(navigator, 'clipboard', { value: { write: vi.fn() }, configurable: true });
+  const user = await openShareDialog();
+  await screen.findByRole('img', { name: /The board/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+  const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => name !== '')).toEqual([
+    'Copy link',
+    'Copy picture',
+    'Copy text',
+    'More ways save, format',
+  ]);
+  await openMore(user);
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  expect(
+    screen.getByText('Not public until the link is copied. Anyone with it sees names, answers and points.'),
+  ).toBeVisible();
+});
+
+test.each([
+  ['can be copied', class {}, ['Copy picture', 'Save picture', 'Copy text', 'More ways format']],
+  ['can only be saved', undefined, ['Save picture', 'Copy text', 'More ways format']],
+])(
+  'for a guest without sharing support a picture that %s has its own buttons',
+  async (_case, item, buttons) => {
+    shareApi({ moves: false, more: asGuest });
+    vi.spyOn(platform, 'canShare').mockReturnValue(false);
+    vi.stubGlobal('ClipboardItem', item);
+    Object.defineProperty(navigator, 'clipboard', { value: { write: vi.fn() }, configurable: true });
+    await openShareDialog();
+    await screen.findByText(/^A public link needs an account\./);
+    const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+    const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name !== '')).toEqual(buttons);
+  },
+);
+
+test('a picture that fails to load shows an error and can be retried', async () => {
+  let fails = true;
+  const fail = () => refusal(500, 'internal', 'Server error');
+  shareApi({ more: { [route('GET', '/pictures/board')]: () => (fails ? fail() : picture()) } });
+  const user = await openShareDialog();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('button', { name: 'Save picture', hidden: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  fails = false;
+  await user.click(again);
+  await screen.findByRole('img', { name: /The board/ });
+});
+
+test('the request for the picture is retried until the game’s record is stored', async () => {
+  let requests = 0;
+  const late = () => (++requests < 3 ? refusal(404, 'notFound', 'Not yet.') : picture());
+  shareApi({ more: { [route('GET', '/pictures/board')]: late } });
+  await openShareDialog();
+  expect(screen.getAllByText('Drawing the picture', { selector: '[aria-hidden]' })[0]).toBeVisible();
+  await screen.findByRole('img', { name: /The board/ });
+});
+
+test('one large button leads, a second one follows, and the last says what is behind it', async () => {
+  shareApi({ moves: false });
+  const user = await openShareDialog();
+  await screen.findByRole('img', { name: /The board/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
+  const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names().filter((name) => name !== '')).toEqual([
+    'Share…',
+    'Copy link',
+    'More ways save, text, format',
+  ]);
+  expect(screen.queryByRole('radio', { name: 'Wide' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^More ways/ }));
+  expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save picture' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
+});
+
+test('if the share sheet is unavailable, the dialog says so and offers to save', async () => {
+  shareApi({ token: 'old' });
+  vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
+  const user = await openShareDialog();
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  expect(await screen.findByText(/did not allow that/)).toBeVisible();
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Save it instead' }));
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['fight', 'The argument', /^The two players/],
+  ['podium', 'The podium', /^The places/],
+])('the best picture, here the %s, is chosen and loaded first', async (best, name, alt) => {
+  const calls = shareApi({ best });
+  await openShareDialog();
+  expect(await screen.findByRole('img', { name: alt })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name })).toBeChecked();
+  const loaded = calls.filter(({ route: made }) => made.includes('/pictures/'));
+  expect(loaded[0]?.route).toBe(route('GET', `/pictures/${best}`));
+});
+
+test('another picture is chosen by its name below, and then shared', async () => {
+  shareApi();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await openShareDialog();
+  await screen.findByRole('img', { name: /The board/ });
+  expect(screen.getByRole('radio', { name: 'The list' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'The list' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
+  await user.click(screen.getByRole('radio', { name: 'The argument' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
+});
+
+test('each picture is shared in the chosen format, which stays when another picture is chosen', async () => {
+  const calls = shareApi();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await openShareDialog();
+  expect(formatOption('Tall')).toBeChecked();
+  expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
+  expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);
+  await openMore(user);
+  await user.click(formatOption('Wide'));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
+  await user.click(screen.getByRole('radio', { name: 'The argument' }));
+  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
+});
+
+test('the picture about the reader is loaded with the others, and shared', async () => {
+  const calls = shareApi();
+  const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+  const user = await openShareDialog();
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(screen.getByRole('radio', { name: 'Me' }));
+  expect(
+    await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
+  ).toBeVisible();
+  expect(calls.filter(({ route: made }) => made.endsWith('/pictures/me'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
+  expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-me.png' });
+});
+
+test('the arrow keys choose the picture beside the chosen one', async () => {
+  shareApi();
+  const user = await openShareDialog();
+  await screen.findByRole('img', { name: /The board/ });
+  const row = screen.getByRole('region', { name: 'Pictures' });
+  row.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Me' })).toBeChecked();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'The argument' })).toBeChecked();
+});
+
+test('a swipe chooses the picture on which the row comes to rest', async () => {
+  shareApi();
+  await openShareDialog();
+  const shown = await screen.findByRole('img', { name: /The board/ });
+  const row = shown.parentElement?.parentElement;
+  if (!row) throw new Error('The picture is in no row.');
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  Object.defineProperty(row, 'scrollWidth', { value: 1200 });
+  const swipeTo = (scrollLeft: number) => {
+    row.scrollLeft = scrollLeft;
+    fireEvent.scroll(row);
+  };
+  swipeTo(150);
+  expect(screen.getByRole('radio', { name: 'The list' })).toBeChecked();
+  swipeTo(600);
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
+});
+
+test('without sharing support the chosen picture can be copied, and a refusal is said', async () => {
+  shareApi();
+  vi.spyOn(platform, 'canShare').mockReturnValue(false);
+  vi.stubGlobal('ClipboardItem', class {});
+  const user = await openShareDialog();
+  const write = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('denied'));
+  Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  await screen.findByRole('img', { name: /The board/ });
+  await user.click(screen.getByRole('radio', { name: 'The podium' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Copy picture' })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy picture' }));
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'The list' }));
+  await user.click(screen.getByRole('button', { name: 'Copy picture' }));
+  expect(await screen.findByText(/did not allow that/)).toBeVisible();
+});
