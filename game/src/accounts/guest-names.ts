@@ -4,19 +4,25 @@ const adjectives = [
   ...['Nimble', 'Peppy', 'Plucky', 'Polite', 'Proud', 'Quick', 'Quiet', 'Sleepy', 'Snappy', 'Sunny'],
   ...['Swift', 'Tidy', 'Wise', 'Witty', 'Zesty'],
 ] as const;
-const animals = [
-  ...['Alpaca', 'Badger', 'Beaver', 'Bison', 'Camel', 'Dolphin', 'Falcon', 'Ferret', 'Finch', 'Gecko'],
-  ...['Goose', 'Hamster', 'Hedgehog', 'Heron', 'Koala', 'Lemur', 'Lynx', 'Magpie', 'Marmot', 'Meerkat'],
-  ...['Moose', 'Newt', 'Otter', 'Owl', 'Panda', 'Pelican', 'Penguin', 'Puffin', 'Quokka', 'Rabbit'],
-  ...['Raccoon', 'Robin', 'Seal', 'Sloth', 'Sparrow', 'Tapir', 'Toucan', 'Turtle', 'Walrus', 'Wombat'],
-] as const;
+/** The character of each avatar number from 1. */
+const animals = ['Fox', 'Hound', 'Owl', 'Frog', 'Rabbit', 'Robot', 'Ghost', 'Duck'] as const;
 
 const pick = <T>(list: readonly [T, ...T[]], random: () => number): T =>
   list[Math.floor(random() * list.length)] ?? list[0];
 
-/** Returns a random name for a guest, such as "Sleepy Otter". `random` returns numbers in [0, 1). */
-export const guestName = (random: () => number): string =>
-  `${pick(adjectives, random)} ${pick(animals, random)}`;
+/** Returns a random name for a guest, such as "Sleepy Owl", with the character of the avatar or a random one. `random` returns numbers in [0, 1). */
+export const guestName = (random: () => number, avatar = 0): string =>
+  `${pick(adjectives, random)} ${animals[avatar - 1] ?? pick(animals, random)}`;
+
+/** Returns a name of `guestName` with the character of another avatar. All other names are returned as they are. */
+export function renamedFor(avatar: number, name: string): string {
+  const [adjective = '', animal = '', ...more] = name.split(' ');
+  const isGiven =
+    more.length === 0 &&
+    adjectives.some((word) => word === adjective) &&
+    animals.some((word) => word === animal);
+  return isGiven ? `${adjective} ${animals[avatar - 1] ?? animal}` : name;
+}
 
 /** All names that `guestName` can return, for tests. */
 export const allGuestNames = (): string[] =>

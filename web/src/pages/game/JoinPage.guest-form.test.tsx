@@ -60,6 +60,17 @@ test('a request that may not be repeated any more gets a new key', async () => {
   expect(bodies[1]?.key).not.toBe(bodies[0]?.key);
 });
 
+test('a name that the page has made up follows the picture, and a typed one does not', async () => {
+  openGuestLink();
+  const field = await nameField();
+  await userEvent.click(screen.getByRole('button', { name: 'Another name' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Duck' }));
+  expect(field).toHaveDisplayValue(/^[A-Z][a-z]+ Duck$/);
+  await typeName('Megan Fox');
+  await userEvent.click(screen.getByRole('radio', { name: 'Owl' }));
+  expect(field).toHaveValue('Megan Fox');
+});
+
 test('name and picture are still there after a reload', async () => {
   const { unmount } = openGuestLink();
   await typeName('Jasper');

@@ -39,11 +39,12 @@ export function LobbyCode({ code }: { readonly code: string }) {
         <button
           type="button"
           className={styles.toggle}
+          aria-label={isShown ? 'Hide code' : 'Show code'}
           title={isShown ? 'Hide code' : undefined}
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-          {isShown ? <VisuallyHidden>Hide code</VisuallyHidden> : 'Show code'}
+          {!isShown && <span className={styles.word}>Show code</span>}
         </button>
       </span>
       <span className={styles.copy}>
@@ -53,7 +54,7 @@ export function LobbyCode({ code }: { readonly code: string }) {
           aria-label="Copy code"
           onClick={() => void copy(code)}
         >
-          Copy
+          <span className={styles.word}>Copy</span>
         </Button>
         <span role="status" className={styles.copied}>
           {copied ? 'Copied!' : ''}

@@ -84,9 +84,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
           <span className={styles.free}>{counted(free, 'seat')} free</span>
           <span className={styles.player}>Waiting for Player</span>
         </span>
-        <span className={styles.offer}>
-          Invite<span className={styles.whom}> a friend</span>
-        </span>
+        <span className={styles.offer}>Invite a friend</span>
       </button>
     );
   const color = seatNumberOf(seat.color);

@@ -1,4 +1,4 @@
-import { guestName } from '@tallyho/game/accounts/guest-names';
+import { guestName, renamedFor } from '@tallyho/game/accounts/guest-names';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { guestDraft } from '../../../entities/session/own-face.ts';
@@ -48,10 +48,10 @@ const isKeyUsed = (error: Error): boolean =>
   error instanceof RequestError && error.code === 'unauthenticated';
 
 /** Returns a random picture that no player has, or any one if all are taken. */
-function freeAvatar(taken: readonly number[]): string {
+function freeAvatar(taken: readonly number[]): number {
   const free = avatarNumbers.filter((avatar) => !taken.includes(avatar));
   const all = free.length > 0 ? free : avatarNumbers;
-  return String(all[Math.floor(Math.random() * all.length)]);
+  return all[Math.floor(Math.random() * all.length)] ?? 1;
 }
 
 interface GuestFormProps {
@@ -92,14 +92,10 @@ export function GuestForm({
     fields,
     initial: () => {
       const last = readLastGuest();
-      const suggested = last?.username ?? suggestedName ?? guestName(Math.random);
       const isFree = last && !takenAvatars.includes(last.avatar);
-      return {
-        name: suggested,
-        suggested,
-        avatar: isFree ? String(last.avatar) : freeAvatar(takenAvatars),
-        key: newKey(),
-      };
+      const avatar = isFree ? last.avatar : freeAvatar(takenAvatars);
+      const suggested = renamedFor(avatar, last?.username ?? suggestedName ?? guestName(Math.random));
+      return { name: suggested, suggested, avatar: String(avatar), key: newKey() };
     },
     // The server checks a name that the visitor has not typed.
     check: (values) =>
@@ -139,8 +135,14 @@ export function GuestForm({
   }
 
   function suggestName() {
-    const another = guestName(Math.random);
+    const another = guestName(Math.random, Number(avatar));
     form.fill({ name: another, suggested: another });
+  }
+
+  /** A name that the page has made up follows the picture. */
+  function changeAvatar(next: number) {
+    const renamed = renamedFor(next, name);
+    form.fill({ avatar: String(next), ...(name === suggested && { name: renamed, suggested: renamed }) });
   }
 
   // A suggestion that arrives in the focused field is selected, so that the next key replaces it instead of being added to it.
@@ -159,7 +161,7 @@ export function GuestForm({
   /** Proposes another picture if a player of the lobby has the proposed one, which can be that of an earlier visit. */
   const avoidTaken = useEffectEvent(() => {
     if (hasChosenAvatar.current || isJoining || !takenAvatars.includes(Number(avatar))) return;
-    form.fill({ avatar: freeAvatar(takenAvatars) });
+    changeAvatar(freeAvatar(takenAvatars));
   });
   const taken = takenAvatars.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other players are seated
@@ -201,7 +203,7 @@ export function GuestForm({
         value={Number(avatar)}
         onChange={(next) => {
           hasChosenAvatar.current = true;
-          form.fill({ avatar: String(next) });
+          changeAvatar(next);
         }}
       />
       {failure && <Banner tone="bad">{joining.error.message}</Banner>}

@@ -1,4 +1,4 @@
-import { demoBoard } from '../../../features/home/demo-board.ts';
+import { demoBoard, demoTitle } from '../../../features/home/demo-board.ts';
 import { paint } from '../../../minigames/faces/paint.ts';
 import { foods } from '../../../minigames/foods.ts';
 import styles from './BoardDrawing.module.css';
@@ -22,6 +22,7 @@ const pictureOf = (id: string): string => foods.find((food) => food.id === id)?.
 export function BoardDrawing() {
   return (
     <div className={styles.board} aria-hidden="true">
+      <b className={styles.title}>{demoTitle}</b>
       {rows.map(({ name, color, items }) => (
         <div key={name} className={styles.row}>
           <b className={styles.name} style={{ background: paint(color).fill }}>
