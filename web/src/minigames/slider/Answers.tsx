@@ -24,7 +24,7 @@ interface AnswersProps {
 
 /** The width of a face as a part of the line. Up to this number they are large. */
 const faces = {
-  large: { narrow: 0.205, middle: 0.165, wide: 0.096 },
+  large: { narrow: 0.205, middle: 0.19, wide: 0.096 },
   usual: { narrow: 0.18, middle: 0.122, wide: 0.075 },
 };
 const mostLarge = 4;

@@ -6,12 +6,14 @@ import { bestGuessText } from '@tallyho/game/minigames/guess-words';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
@@ -45,6 +47,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
   const isHigh = useMedia('(height >= 1100px)');
   const best = bestGuesses(guesses);
   const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
+  const rows = isWhole ? guessers : leading;
   return (
     <section
       aria-labelledby={id}
@@ -52,10 +55,11 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
       data-guess-rows="true"
+      style={{ '--beside': Math.min(mostBeside, guessers.length - 1), '--rows': rows.length }}
     >
       <h2 id={id}>Who guessed the average?</h2>
-      <ol className={styles.rows} style={{ '--beside': Math.min(mostBeside, guessers.length - 1) }}>
-        {(isWhole ? guessers : leading).map((guesser) => (
+      <ol className={styles.rows}>
+        {rows.map((guesser) => (
           <GuessRow
             key={guesser.rater.user}
             guesser={guesser}
@@ -71,7 +75,14 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
           type="button"
           className={classNames(styles.all, reveal.whole)}
           aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          onClick={(event) => {
+            flushSync(() => setIsWhole(!isWhole));
+            // They continue below the view of a phone.
+            if (!isWhole && isShort)
+              event.currentTarget.parentElement?.scrollIntoView?.({
+                behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+              });
+          }}
         >
           All guesses
           <Icon name="chevron-down" />
@@ -121,7 +132,12 @@ function GuessRow({ guesser, points, mean, isOwn, isShort }: GuessRowProps) {
       <span className={styles.said} aria-hidden="true">
         <span className={styles.name}>
           <bdi>{isOwn ? 'You' : rater.username}</bdi>
-          {isClosest && <span>{isOwn ? ' were closest' : ' was closest'}</span>}
+          {isClosest && (
+            <>
+              {' '}
+              <span>{isOwn ? 'were closest' : 'was closest'}</span>
+            </>
+          )}
         </span>
         <span className={styles.guessed}>
           <span>{`guessed ${pointWords(value, points, isShort)},`}</span> <span>{sideText(value, mean)}</span>

@@ -1,6 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { PlaceOnSlider } from '@tallyho/game/minigames/slider/place';
 import { longestWord } from '../faces/label-size.ts';
+import { foldedWidth } from './long-names.ts';
 import styles from './PointNames.module.css';
 
 /** The width of a letter in em. */
@@ -26,8 +27,19 @@ const widths = [
   ['wide', 17],
   ['tablet', 11],
 ] as const;
-/** The step of five points on a phone (em). */
-const phone = 5.2;
+/** On a small phone: the step of five points, and from the side to the first point (em). */
+const phone = { step: 4.7, edge: 2 };
+/** Bold letters are wider. */
+const bold = 1.08;
+
+/** Returns true if the name at `at` has room between those of the ends on a phone, each in at most two lines. */
+function fitsBetweenEnds(folded: readonly number[], at: number): boolean {
+  const last = folded.length - 1;
+  const half = (folded[at] ?? 0) / 2 + narrowGap;
+  const length = phone.step * 4;
+  const place = phone.edge + (length * at) / last;
+  return place - half > (folded[0] ?? 0) && place + half < length + 2 * phone.edge - (folded[last] ?? 0);
+}
 
 /** Returns what a step needs so that no name reaches into the next one. */
 function stepFor(widths: readonly number[]): number {
@@ -56,20 +68,29 @@ export function PointNames({ points, place }: PointNamesProps) {
   const last = names.length - 1;
   const needed = stepFor(names.map(({ width }) => width)) + gap;
   const narrow = stepFor(points.map(({ name }) => narrowLetter * longestWord([name]))) + narrowGap;
-  const isTightOnPhones = narrow * last > phone * 4 || points.some(({ name }) => name.length > mostLetters);
+  const isTightOnPhones =
+    narrow * last > phone.step * 4 || points.some(({ name }) => name.length > mostLetters);
+  const folded = points.map(({ name }) => bold * foldedWidth(name));
+  const meant = place?.kind === 'between' ? undefined : place?.nearest;
   return (
     <ol
       className={styles.names}
       data-tight={widths.find(([, width]) => needed > width)?.[0] ?? (isTightOnPhones ? 'phone' : undefined)}
-      style={{ '--last': last, '--needed': needed }}
+      data-level={meant !== undefined && fitsBetweenEnds(folded, meant)}
+      style={{ '--last': last, '--needed': needed, '--widest': longestWord(points.map(({ name }) => name)) }}
       aria-hidden="true"
     >
       {names.map(({ name, width }, at) => (
         <li
           key={name}
-          data-meant={place?.kind !== 'between' && place?.nearest === at}
+          data-meant={meant === at}
           data-short={name.trim().split(/\s+/).length <= 2}
-          style={{ '--at': at, '--width': width, '--longest': longestWord([name]) }}
+          style={{
+            '--at': at,
+            '--width': width,
+            '--longest': longestWord([name]),
+            '--folded': folded[at] ?? 0,
+          }}
         >
           <span>{name}</span>
         </li>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { matchMedia } from '../../../test/match-media.ts';
 import { end, players, show } from '../testing/results.tsx';
 
@@ -51,7 +51,10 @@ describe('Slider: the guesses', () => {
     const region = within(await screen.findByRole('region', { name }));
     expect(spokenRows(region)).toHaveLength(2);
     expect(region.getByText('guessed near “Good”,')).toBeVisible();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: false }));
+    // The list begins at the top of the view.
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name })]);
     expect(spokenRows(region)).toEqual([
       expect.stringContaining('Samwise'),
       expect.stringContaining('kimchi'),
@@ -59,6 +62,7 @@ describe('Slider: the guesses', () => {
     ]);
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: true }));
     expect(spokenRows(region)).toHaveLength(2);
+    expect(scroll).toHaveBeenCalledOnce();
   });
 
   test('say on which side of the average as it is shown each was', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNamesWords, widestLine, widestWord } from './long-names.ts';
+import { areNamesWords, foldedWidth, widestLine, widestWord } from './long-names.ts';
 
 const haveNamesRoom = (names: Parameters<typeof widestLine>[0]) => widestLine(names) !== undefined;
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
@@ -46,4 +46,11 @@ test('letters and numbers are no words', () => {
   expect(areNamesWords(points('S', 'A', 'B'))).toBe(false);
   expect(areNamesWords(points('0', '10'))).toBe(false);
   expect(areNamesWords(points('All of them', 'No'))).toBe(true);
+});
+
+test('a name in two lines is as wide as the longer one, and no line is longer than it must be', () => {
+  expect(foldedWidth('Eight napkins')).toBe(widestWord(points('napkins')));
+  expect(foldedWidth('White was a mistake, so what')).toBeGreaterThan(foldedWidth('White was a'));
+  expect(foldedWidth('White was a mistake, so what')).toBeLessThan(foldedWidth('White-was-a-mistake'));
+  expect(foldedWidth('Soup')).toBe(widestWord(points('Soup')));
 });

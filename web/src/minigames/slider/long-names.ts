@@ -46,6 +46,16 @@ export function widestLine(points: readonly Step[]): number | undefined {
   return widest <= width && names.every((lines) => lines.length <= room.lines) ? widest : undefined;
 }
 
+/** Returns the least width, in em, in which a name stands in at most two lines. */
+export function foldedWidth(name: string): number {
+  const words = wordsOf(name);
+  return Math.min(
+    ...words.map((_, at) =>
+      Math.max(widthOf(words.slice(0, at + 1).join(' ')), widthOf(words.slice(at + 1).join(' '))),
+    ),
+  );
+}
+
 /** Longer names are words and no letters, marks or numbers. */
 const mostSigns = 2;
 

@@ -129,6 +129,7 @@ describe('the waiting screen', () => {
     expect(guessOf(room, robin)).toBe('open');
     const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
     expect(card.getByRole('status')).toBeEmptyDOMElement();
+    expect(card.getByText('Your answer')).toBeVisible();
     expect(card.getByText('Saved as you slide. No guess, no points.')).toBeInTheDocument();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));

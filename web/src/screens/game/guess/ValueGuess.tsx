@@ -99,8 +99,13 @@ export function ValueGuess({ question, value, own, isSaved, onGuess }: ValueGues
         />
         {/* Screen readers have the own answer above. */}
         {own !== null && viewer && (
-          <span className={styles.own} style={{ '--share': shareAt(own) }} aria-hidden="true">
-            You
+          <span
+            className={styles.own}
+            data-before={own < at}
+            style={{ '--share': shareAt(own) }}
+            aria-hidden="true"
+          >
+            <span className={styles.label}>Your answer</span>
             <PlayerFace
               avatar={viewer.avatar}
               seat={seatOf(you)}
