@@ -13,7 +13,7 @@ export const bestGuesses = <Counted extends { points: number }>(guesses: readonl
 };
 
 /** Returns true if the best guess was right or close. */
-export const isNear = (points: number): boolean => points >= close;
+const isNear = (points: number): boolean => points >= close;
 
 /** How many lines the viewer's own does not count among. */
 const mostLines = 2;

@@ -31,9 +31,9 @@ export type Facts = {
   /** The only name in the last place, if there are at least three places. */
   last: string | null;
   /** A subject about which at least two voters all said the same; the one with the best place. */
-  agreed: { name: string; said: string } | null;
+  agreed: { id: string; name: string; said: string } | null;
   /** The subject with the widest spread, and the votes that are farthest apart; the raters of anonymous votes are not named. */
-  contested: { name: string; high: NamedOpinion | null; low: NamedOpinion | null } | null;
+  contested: { id: string; name: string; high: NamedOpinion | null; low: NamedOpinion | null } | null;
 };
 
 /** Returns the name of a subject; of a question, the name of the game. */
@@ -91,7 +91,7 @@ const unityOf = (opinions: readonly RatedOpinion[][]): Unity => {
   return spread >= unityLimits.divided ? 'divided' : 'mixed';
 };
 
-type Named = { name: string; opinions: RatedOpinion[] };
+type Named = { id: string; name: string; opinions: RatedOpinion[] };
 
 const agreedOf = (named: readonly Named[], voters: number): Facts['agreed'] => {
   const found = named.find(
@@ -99,7 +99,7 @@ const agreedOf = (named: readonly Named[], voters: number): Facts['agreed'] => {
       voters >= 2 && opinions.length === voters && opinions.every(({ said }) => said === opinions[0]?.said),
   );
   const said = found?.opinions[0]?.said;
-  return found && said ? { name: found.name, said } : null;
+  return found && said ? { id: found.id, name: found.name, said } : null;
 };
 
 const contestedOf = (named: readonly Named[], { answers }: RoundRecord): Facts['contested'] => {
@@ -114,5 +114,10 @@ const contestedOf = (named: readonly Named[], { answers }: RoundRecord): Facts['
     .flatMap((opinion) => ('value' in opinion ? [opinion] : []))
     .toSorted((one, other) => other.value - one.value);
   const [high, low] = [graded[0], graded.at(-1)];
-  return { name: widest.name, high: high ? raterOf(high) : null, low: low ? raterOf(low) : null };
+  return {
+    id: widest.id,
+    name: widest.name,
+    high: high ? raterOf(high) : null,
+    low: low ? raterOf(low) : null,
+  };
 };

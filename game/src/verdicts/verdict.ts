@@ -32,8 +32,11 @@ import { tierListPatterns } from './tier-list.ts';
 import { whoseIsItFactsOf, whoseIsItPatterns } from './whose-is-it.ts';
 import { writtenPatterns } from './written.ts';
 
-/** The result of a round in one sentence. `pattern` and `claims` say how it was made. */
-export type RoundVerdict = { pattern: string; claims: readonly Claim[]; text: string };
+/**
+ * The result of a round in one sentence. `pattern` and `claims` say how it was made. `about`: the subject of which it speaks, if that
+ * need not be the first; only of sliders for the players.
+ */
+export type RoundVerdict = { pattern: string; claims: readonly Claim[]; text: string; about?: string };
 
 /** The maximum length of a sentence. Patterns with long names are left out. */
 export const maxVerdictLength = 110;
@@ -153,15 +156,19 @@ export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
     }
     case 'SliderLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));
-      return standings.length === 0
-        ? null
-        : said(sliderLobbyPatterns, {
-            ...factsOf(record, placesIn(record)),
-            lead: leadOf(standings.flatMap(({ mean }) => mean ?? [])),
-            high: scaleNamesOf(board).high,
-            dissent: dissentOf(record, standings),
-            doubt: doubtOf(standings),
-          });
+      if (standings.length === 0) return null;
+      const facts = {
+        ...factsOf(record, placesIn(record)),
+        lead: leadOf(standings.flatMap(({ mean }) => mean ?? [])),
+        high: scaleNamesOf(board).high,
+        dissent: dissentOf(record, standings),
+        doubt: doubtOf(standings),
+      };
+      return said(sliderLobbyPatterns, facts).map((verdict) => {
+        const about = (['contested', 'agreed'] as const).find((claim) => verdict.claims.includes(claim));
+        const id = about && facts[about]?.id;
+        return id === undefined ? verdict : { ...verdict, about: id };
+      });
     }
     case 'SliderAvatarsLobby': {
       const { standings } = resultsFor(board, answersOf(record, board.type));

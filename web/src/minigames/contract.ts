@@ -46,6 +46,8 @@ export interface ResultsProps<Type extends MiniGameType> {
   readonly raterOf: (user: UserId) => Rater;
   /** The viewer's user id, if a player looks at the results. */
   readonly you?: UserId | null;
+  /** The subject of which the sentence about the result speaks, if that need not be the first. */
+  readonly about?: string | undefined;
   /** The guesses of the round, once the page shows them. Results of a mini-game that `showsGuesses` (folders.ts) have to. */
   readonly guesses?: readonly ShownGuess[];
   /**

@@ -44,7 +44,7 @@ const notRatedText = (names: readonly string[]): string =>
 /** The mean and the marks of each player, revealed from worst to best. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
-  const { board, answers, raterOf, you, revealed, reveal: parts, verdict } = props;
+  const { board, answers, raterOf, you, revealed, reveal: parts, verdict, about } = props;
   const isShow = useStartedAsShow(verdict);
   const [chosen, setChosen] = useState<string | null>(null);
   const { low, high } = scaleNamesOf(board);
@@ -65,9 +65,9 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
     .map(({ user, username }) => (user === you ? viewer : username));
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
-  const rowOf = (user: string | null) => standings.find(({ player }) => player.user === user);
-  // The row that is open: the one being revealed, then the first, until another one is pressed.
-  const opened = latest ?? rowOf(chosen) ?? standings[0];
+  const rowOf = (user: string | null | undefined) => standings.find(({ player }) => player.user === user);
+  // The row that is open: the one being revealed, then that of which the sentence speaks, until another one is pressed.
+  const opened = latest ?? rowOf(chosen) ?? rowOf(about) ?? standings[0];
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')

@@ -9,11 +9,9 @@ import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { hasBestGuessCard } from '../show/BestGuessCard.tsx';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
 import styles from './RoundPoints.module.css';
 
@@ -24,7 +22,7 @@ const pace = 250;
 
 const strokesFor = (points: number): number => Math.floor(points / pointsPerStroke);
 
-/** Where the points of a round come from. On phones a card with the best guess has this heading for guesses (`BestGuessCard`). */
+/** Where the points of a round come from. */
 const headings: Readonly<Record<WinnerTitle, string>> = {
   knows: 'Points this round',
   favourite: 'Points from the ratings',
@@ -34,13 +32,15 @@ interface RoundPointsProps {
   readonly record: RoundRecord;
   /** The points have the stage to themselves: the strokes are drawn one by one. */
   readonly isStaged?: boolean;
+  /** A card further down has the points of the guesses (`BestGuessCard`). */
+  readonly hasCard?: boolean;
 }
 
 /**
  * What a round has added to the points that decide who wins, most first, and what its ratings gave the viewer. The sums stand in the
  * strip of players. Renders nothing if neither is there; tiers that are roles say in their results that they give no points.
  */
-export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
+export function RoundPoints({ record, isStaged = false, hasCard = false }: RoundPointsProps) {
   useLocale();
   const scores = roundScores(record);
   const { guesses = [] } = record;
@@ -51,9 +51,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
   const total = useView(({ game }) => game?.points ?? []);
   const you = useCurrentPlayer();
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
-  const isPhone = useMedia('(width < 480px)');
-  const hasCard = isPhone && hasBestGuessCard(record);
-  const hasPoints = givesPointsFor(record, title);
+  const hasPoints = givesPointsFor(record, title) && !(hasCard && title === 'knows');
   if (!hasPoints && scores.length === 0) return null;
   const most = Math.max(...total.map(({ gained }) => gained));
   // Points for guesses stand beside each guess.
@@ -83,7 +81,7 @@ export function RoundPoints({ record, isStaged = false }: RoundPointsProps) {
       {hasPoints && (
         <h2 className={styles.heading}>
           {most > 0
-            ? (isStaged || hasCard) && title === 'knows'
+            ? isStaged && title === 'knows'
               ? 'Best guessers'
               : headings[title]
             : 'No points this time'}

@@ -12,7 +12,7 @@ import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { RoundPoints } from '../points/RoundPoints.tsx';
 import { AwardNews, GuessNews, PointsNews } from '../show/AwardNews.tsx';
-import { listsGuessesBelow } from '../show/GuessLine.tsx';
+import { hasGuessCard } from '../show/BestGuessCard.tsx';
 import { NextRoundCountdown } from '../show/NextRoundCountdown.tsx';
 import { RosetteCeremony, RosetteNews } from '../show/RosetteCeremony.tsx';
 import { RoundAwards } from '../show/RoundAwards.tsx';
@@ -46,6 +46,8 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const isKnown = isSupportedGame(record.board.type);
   const hasOwnGuesses = isKnown && showsGuesses(record.board.type);
   const isShort = useMedia('(width < 700px)');
+  // The awards have it above them.
+  const hasCard = isShort && awards.length > 0 && hasGuessCard(record);
   const guessesStaged = show.guessesStaged && !hasOwnGuesses;
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const hasPoints = givesPointsFor(record, title) && !hasOwnGuesses;
@@ -93,11 +95,15 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         )}
         {/* Stays mounted while an award has the stage: the verdict continues the show of the mini-game. */}
         <div className={styles.results} hidden={isTaken}>
-          <RoundResults record={record} moment={show} hasGuesses={isOver} />
+          <RoundResults
+            record={record}
+            moment={show}
+            hasGuesses={isOver}
+            hasCard={hasCard}
+            verdictBefore={stage.verdictBefore}
+          />
         </div>
-        {isOver && !hasOwnGuesses && <RoundPoints record={record} />}
-        {/* There the line beside the picture is one guess alone. */}
-        {isOver && isShort && isKnown && listsGuessesBelow(record.board) && <RoundGuesses record={record} />}
+        {isOver && !hasOwnGuesses && <RoundPoints record={record} hasCard={hasCard} />}
         {isOver && <RoundAwards awards={awards} record={record} />}
         <AwardNews record={record} awards={awards} shown={show.awards} />
         <RosetteNews record={record} isShown={show.rosettesStaged} />

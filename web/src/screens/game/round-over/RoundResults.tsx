@@ -3,6 +3,7 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
 import { viewerName } from '@tallyho/game/text';
+import { verdictOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import {
@@ -25,6 +26,10 @@ interface RoundResultsProps {
   readonly moment?: Pick<ShowMoment, 'revealed' | 'reveal' | 'verdict' | 'isOver'>;
   /** Shows who guessed well. */
   readonly hasGuesses?: boolean;
+  /** A card further down has all guesses. */
+  readonly hasCard?: boolean;
+  /** The pattern of the sentence about the round before. Default: there is none. */
+  readonly verdictBefore?: string | null;
 }
 
 /** The results of one round, drawn by its mini-game; a message if there is nothing to draw. */
@@ -35,7 +40,13 @@ export function RoundResults(props: RoundResultsProps) {
   return <DrawnResults {...props} />;
 }
 
-function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps) {
+function DrawnResults({
+  record,
+  moment,
+  hasGuesses = false,
+  hasCard = false,
+  verdictBefore = null,
+}: RoundResultsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
@@ -46,11 +57,12 @@ function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps)
     hasGuesses || showsGuesses(board.type)
       ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
       : [];
+  const about = useMemo(() => verdictOf(record, verdictBefore)?.about, [record, verdictBefore]);
   const isBelow = hasGuessesBelow(board.type);
   return (
     <div className={styles.results} data-low={isBelow}>
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
-      {hasGuesses && !isBelow && <GuessLine record={record} />}
+      {hasGuesses && !isBelow && <GuessLine record={record} isOne={hasCard} />}
       <LazyFallback
         show={
           <Loading label="Loading the results">
@@ -63,13 +75,14 @@ function DrawnResults({ record, moment, hasGuesses = false }: RoundResultsProps)
           answers={answers}
           raterOf={raterOf}
           you={you}
+          about={about}
           guesses={shownGuesses}
           revealed={moment ? moment.revealed : revealsOf(board, answers).length}
           reveal={moment ? moment.reveal : wholeReveal}
           verdict={moment ? moment.verdict : true}
         />
       </LazyFallback>
-      {hasGuesses && isBelow && <GuessLine record={record} />}
+      {hasGuesses && isBelow && <GuessLine record={record} isOne={hasCard} />}
     </div>
   );
 }

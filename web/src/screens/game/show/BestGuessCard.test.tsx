@@ -50,9 +50,9 @@ test('those with the same guess share a row', async () => {
   expect(rows()).toEqual(['You guessed 1 +33', 'Robin and Samwise guessed 2 +60']);
 });
 
-test('without a close guess there is no card', async () => {
+test('the card has the guesses also if none was close', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(screen.queryByRole('article')).toBeNull();
+  expect(rows()).toEqual(['You guessed 0 +0', 'Robin guessed 1 +33', 'Samwise guessed 0 +0']);
 });
 
 test('there is no card if the result lists the guesses', async () => {

@@ -1,4 +1,4 @@
-import { guessHeadline, isNear } from '@tallyho/game/awards/guess-headline';
+import { guessHeadline } from '@tallyho/game/awards/guess-headline';
 import { guessedQuestion, guessRowText, shortList, truthSentence } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
@@ -14,30 +14,27 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './BestGuessCard.module.css';
 
-/** How many rows the card has, and how many faces a row. The result has a list of all guesses. */
-const most = { rows: 4, faces: 3 };
+/** How many faces a row has. */
+const mostFaces = 3;
 
 /** Equal guesses. */
 type Row = { users: readonly UserId[]; text: string; points: number; isOwn: boolean };
 
-/**
- * Returns true if a round has the card (`BestGuessCard`): this version knows the mini-game, the best guess was close, and the result
- * does not list the guesses.
- */
-export const hasBestGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
-  isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.some(({ points }) => isNear(points));
+/** Returns true if a round has the card (`BestGuessCard`): this version knows the mini-game, and its result does not list the guesses. */
+export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
+  isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.length > 0;
 
 /**
  * What was guessed, what came out, and a row for each guess with its points: the viewer's first, then the best ones; players with the same guess share a
- * row. It stands below its own heading, because the awards give no points. Renders nothing if no guess was close, or if the result lists
- * the guesses.
+ * row. It stands below its own heading, because the awards give no points. Renders nothing without guesses, or if the
+ * result lists them.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   useLocale();
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
-  if (!hasBestGuessCard(record)) return null;
+  if (!hasGuessCard(record)) return null;
   const nameOf = (user: UserId) => (user === you ? 'You' : raterOf(user).username);
   const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
@@ -69,10 +66,10 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
           </p>
         )}
         <ul>
-          {[...rows].slice(0, most.rows).map(([key, { users, text, points, isOwn }]) => (
+          {[...rows].map(([key, { users, text, points, isOwn }]) => (
             <li key={key} data-own={isOwn}>
               <span className={styles.faces} aria-hidden="true">
-                {users.slice(0, most.faces).map((user) => (
+                {users.slice(0, mostFaces).map((user) => (
                   <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
                 ))}
               </span>

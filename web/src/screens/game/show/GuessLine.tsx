@@ -1,15 +1,14 @@
 import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
 import { bestGuessText, guessLead, guessLineText, isToldWhole } from '@tallyho/game/minigames/guess-words';
-import { type Board, guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
+import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { hasGuessesBelow, showsGuesses } from '../../../minigames/registry.tsx';
+import { showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
@@ -18,20 +17,20 @@ import { GuessRows } from './GuessRows.tsx';
 /** How many faces stand in a line. The folded list below the lines has all. */
 const mostFaces = 3;
 
-/** Returns true if phones have one guess beside the result, and a card further down with all. `board`: of a known mini-game. */
-export const listsGuessesBelow = (board: Board): boolean =>
-  hasGuessesBelow(board.type) || guessQuestionOf(board)?.kind === 'ends';
+interface GuessLineProps {
+  readonly record: RoundRecord;
+  /** A card further down has all guesses: there is only the first line. */
+  readonly isOne: boolean;
+}
 
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
  * others got: who knew, and who was close; folded below them the guesses that they leave out. Guesses of the first and last thing are in
- * one row, the own and the best. On phones it has only the first line, and nothing folded, where a card further down has all guesses.
- * Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * one row, the own and the best. Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
-export function GuessLine({ record }: { readonly record: RoundRecord }) {
+export function GuessLine({ record, isOne }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
-  const isShort = useMedia('(width < 700px)');
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const { board, answers } = recordSeenBy(record, you);
@@ -39,7 +38,6 @@ export function GuessLine({ record }: { readonly record: RoundRecord }) {
   const outcome = guessOutcomeOf(board, answers);
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
-  const isOne = isShort && listsGuessesBelow(board);
   const isRow = question?.kind === 'ends';
   const groups = all.slice(0, isOne ? 1 : isRow ? 2 : all.length);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];

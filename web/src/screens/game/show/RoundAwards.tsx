@@ -41,6 +41,7 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   const isPhone = useMedia('(width < 480px)');
+  const isShort = useMedia('(width < 700px)');
   if (shown.length === 0) return null;
   const form = only ? 'stage' : 'row';
   return (
@@ -49,7 +50,7 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
         <>
           {/* On a wide screen the points are in view with the awards. */}
           {isPhone && <LeadRow />}
-          {isPhone && <BestGuessCard record={record} />}
+          {isShort && <BestGuessCard record={record} />}
           <h2 className={styles.heading}>Awards</h2>
         </>
       )}
