@@ -75,3 +75,10 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
   expect(labels()).toEqual(['You say 2', 'kimchi 1']);
   expect(rows.getByText('says 40')).toBeVisible();
 });
+
+test('SliderLobby: the row of which the sentence speaks is open first', async () => {
+  const ratings = players.map(({ user }, index) => ({ player: user, value: 90 - 10 * index }));
+  show({ type: 'SliderLobby', players, start: 50 }, [{ ratings }], { ...end, about: players[1]?.user });
+  const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
+  expect(rows.getByRole('button', { expanded: true })).toHaveTextContent(players[1]?.username ?? '');
+});

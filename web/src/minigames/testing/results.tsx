@@ -23,6 +23,7 @@ const raterOf = (user: string): Rater => {
 type Step = {
   revealed: number;
   verdict: boolean;
+  about?: string | undefined;
   reveal?: RevealMoment;
   guesses?: readonly ShownGuess[];
 };
