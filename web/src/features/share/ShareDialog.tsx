@@ -54,19 +54,21 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="lg">
       <div className={styles.share}>
         <div className={styles.layout}>
-          <Pictures
-            cards={cards}
-            chosen={chosen}
-            onChoose={setPicked}
-            format={format}
-            video={offersVideo && !video.hasFailed ? video : null}
-          />
-          <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />
-          <div className={styles.words}>
-            {offersVideo && <VideoNote video={video} />}
-            {failed !== null && <NotAllowed file={failed} />}
-            <PublicLink publicLink={publicLink} isShared={shares} />
+          <div className={styles.shown}>
+            <Pictures
+              cards={cards}
+              chosen={chosen}
+              onChoose={setPicked}
+              format={format}
+              video={offersVideo && !video.hasFailed ? video : null}
+            />
+            <div className={styles.words}>
+              {offersVideo && <VideoNote video={video} />}
+              {failed !== null && <NotAllowed file={failed} />}
+              <PublicLink publicLink={publicLink} isShared={shares} />
+            </div>
           </div>
+          <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />
           <ShareActions
             sent={`${chosen} ${format}`}
             gameId={gameId}
