@@ -76,13 +76,13 @@ const lines = [
   'It is only smoke, go back to sleep, and please do not look into the garage until nine',
   'هل أنت مستيقظ؟ لدي فكرة رائعة عن الكرسي الذي في المطبخ ولا أستطيع الانتظار',
 ];
-/** Names that nearly fill their place on a phone. */
+/** Names that do not fit side by side on a phone. */
 const pointNames = [
-  'Until the kitchen closes',
-  'After everybody else',
-  'Two changes of mind',
-  'One quick look',
-  'I knew at home',
+  'I order soup',
+  'Knife and fork',
+  'Eight napkins',
+  'Leaning far forward',
+  'White was a mistake, so what',
 ];
 const pointColors = ['red', 'orange', 'yellow', 'lime', 'green'] as const;
 const extra: readonly ThemeSnapshot[] = [
@@ -94,8 +94,8 @@ const extra: readonly ThemeSnapshot[] = [
     games: [
       {
         type: 'Slider',
-        name: 'Forty-page menu',
-        description: 'The waiter is standing there. How long do you need?',
+        name: 'Wrap technique',
+        description: 'It is big, it drips, and you wear white. How do you eat it?',
         config: { points: pointNames.map((name, at) => ({ name, color: pointColors[at] ?? 'white' })) },
         items: [],
       },

@@ -8,16 +8,13 @@ import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
 import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
-import { areNamesWords } from './long-names.ts';
+import { areNamesWords, layoutOf } from './long-names.ts';
 import styles from './Play.module.css';
 import { PointKeys } from './PointKeys.tsx';
 import { Track } from './Track.tsx';
 
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
-
-/** Longer names of points are in several lines below them. */
-const oneLine = 10;
 
 /**
  * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
@@ -48,7 +45,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
       data-touched={answer !== null}
       // The parts of the line have no room for a name each.
       data-crowded={points.length > 6}
-      data-wordy={points.some(({ name }) => name.length > oneLine)}
+      data-wordy={layoutOf(points).kind !== 'row'}
       style={{
         '--share': shareOf(value),
         '--count': points.length,

@@ -2,7 +2,7 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { widestLine, widestWord } from './long-names.ts';
+import { layoutOf, widestWord } from './long-names.ts';
 import styles from './PointKeys.module.css';
 
 /** Words with more letters are broken. */
@@ -17,35 +17,42 @@ interface PointKeysProps {
   readonly onRate?: (value: number) => void;
 }
 
-/** The names of the points, each below its point; a press on one chooses it. On phones long names leave out those between the ends and the middle. */
-export const PointKeys = ({ points, chosen, disabled, onRate }: PointKeysProps) => (
-  <ol
-    className={styles.points}
-    data-few={widestLine(points) === undefined}
-    data-long={longestWord(points.map(({ name }) => name)) > mostUnbroken}
-    style={{ '--word': widestWord(points), '--line': widestLine(points) }}
-    aria-hidden={onRate ? undefined : true}
-  >
-    {points.map((step, index) => {
-      const className = classNames(styles.key, index === chosen && styles.chosen);
-      const name = <span>{step.name}</span>;
-      return (
-        <li key={step.name} data-middle={index * 2 === points.length - 1}>
-          {onRate ? (
-            <button
-              type="button"
-              className={className}
-              aria-pressed={index === chosen}
-              disabled={disabled}
-              onClick={() => onRate((index / (points.length - 1)) * limits.slider.max)}
-            >
-              {name}
-            </button>
-          ) : (
-            <span className={className}>{name}</span>
-          )}
-        </li>
-      );
-    })}
-  </ol>
-);
+/** The names of the points, each below its point; a press on one chooses it. On phones longer names are in two rows by turns, and the longest leave out those between the ends and the middle. */
+export function PointKeys({ points, chosen, disabled, onRate }: PointKeysProps) {
+  const layout = layoutOf(points);
+  return (
+    <ol
+      className={styles.points}
+      data-layout={layout.kind}
+      data-long={longestWord(points.map(({ name }) => name)) > mostUnbroken}
+      style={{
+        '--word': widestWord(points),
+        ...(layout.kind === 'row' && { '--line': layout.line }),
+        ...(layout.kind === 'staggered' && { '--ends-line': layout.ends, '--inner-line': layout.inner }),
+      }}
+      aria-hidden={onRate ? undefined : true}
+    >
+      {points.map((step, index) => {
+        const className = classNames(styles.key, index === chosen && styles.chosen);
+        const name = <span>{step.name}</span>;
+        return (
+          <li key={step.name} data-middle={index * 2 === points.length - 1} style={{ '--at': index }}>
+            {onRate ? (
+              <button
+                type="button"
+                className={className}
+                aria-pressed={index === chosen}
+                disabled={disabled}
+                onClick={() => onRate((index / (points.length - 1)) * limits.slider.max)}
+              >
+                {name}
+              </button>
+            ) : (
+              <span className={className}>{name}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

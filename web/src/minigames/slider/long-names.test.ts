@@ -1,33 +1,38 @@
 import { expect, test } from 'vitest';
-import { areNamesWords, foldedWidth, widestLine, widestWord } from './long-names.ts';
+import { areNamesWords, foldedWidth, layoutOf, widestWord } from './long-names.ts';
 
-const haveNamesRoom = (names: Parameters<typeof widestLine>[0]) => widestLine(names) !== undefined;
+const kindOf = (names: Parameters<typeof layoutOf>[0]) => layoutOf(names).kind;
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
-test('a phone shows all names if their words fit below the points, in at most three lines', () => {
-  expect(haveNamesRoom(points('Not good', 'Below average', 'Average', 'Good', 'Excellent'))).toBe(true);
-  expect(haveNamesRoom(points('All of them', 'Half, while talking', 'The crispy ones', 'One', 'None'))).toBe(
-    true,
+test('a phone shows short names in one row', () => {
+  expect(kindOf(points('Bad', 'So so', 'Good'))).toBe('row');
+  expect(kindOf(points('Bad', 'Poor', 'Fine', 'Good', 'Top'))).toBe('row');
+});
+
+test('a phone shows longer names in two rows, if they fit there in at most three lines', () => {
+  expect(kindOf(points('Not good', 'Below average', 'Average', 'Good', 'Excellent'))).toBe('staggered');
+  expect(kindOf(points('All of them', 'Half, while talking', 'The crispy ones', 'One', 'None'))).toBe(
+    'staggered',
   );
   expect(
-    haveNamesRoom(
+    kindOf(
       points(
-        'Milk, and a quiet moment',
-        'Crying, still chewing',
-        'A noble sweat',
-        'Is it on yet?',
-        'I brought my own',
+        'I order soup',
+        'Knife and fork',
+        'Eight napkins',
+        'Leaning far forward',
+        'White was a mistake, so what',
       ),
     ),
-  ).toBe(true);
-  expect(haveNamesRoom(points('Bad', 'Unremarkable', 'Good'))).toBe(true);
-  expect(haveNamesRoom(points('Bad', 'Poor', 'Unremarkable', 'Good', 'Excellent'))).toBe(false);
-  expect(haveNamesRoom(points('Bad', 'Poor', 'Ten, with a good wipe', 'Good', 'Excellent'))).toBe(true);
-  expect(haveNamesRoom(points('Bad', 'Poor', 'Ten, with a good wipe of the hand', 'Good', 'Excellent'))).toBe(
-    false,
+  ).toBe('staggered');
+  expect(kindOf(points('Bad', 'Poor', 'Ten, with a good wipe of the hand', 'Good', 'Excellent'))).toBe(
+    'staggered',
   );
-  expect(haveNamesRoom(points(...'ABCDEFGHIJ'))).toBe(true);
-  expect(haveNamesRoom(points('Bad', 'B', 'C', 'D', 'E', 'F', 'Good'))).toBe(true);
+});
+
+test('a phone shows the ends and the middle of names that fit in no other way', () => {
+  expect(kindOf(points('Bad', 'Poor', 'Incomprehensibilities', 'Good', 'Excellent'))).toBe('few');
+  expect(kindOf(points(...'ABCDEFGHI', 'Unremarkable'))).toBe('few');
 });
 
 test('a word is as wide as its letters', () => {
@@ -37,8 +42,9 @@ test('a word is as wide as its letters', () => {
 });
 
 test('a line has as many words as have room', () => {
-  expect(widestLine(points('Milk, and a quiet moment', 'B', 'C', 'D', 'E'))).toBeCloseTo(
-    widestWord(points('Milk,')) + 0.25 + widestWord(points('and')),
+  const layout = layoutOf(points('Milk, and a quiet moment', 'B', 'C', 'D', 'E'));
+  expect(layout.kind === 'staggered' && layout.ends).toBeCloseTo(
+    widestWord(points('Milk,')) + 0.25 + widestWord(points('and')) + 0.25 + widestWord(points('a')),
   );
 });
 

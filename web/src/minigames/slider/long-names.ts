@@ -21,8 +21,11 @@ const wordsOf = (name: string): string[] => name.trim().split(/\s+/);
 export const widestWord = (points: readonly Step[]): number =>
   Math.max(...points.flatMap(({ name }) => wordsOf(name).map(widthOf)));
 
-/** From the first point to the last one on a phone, in em of 13 pixels; what a name leaves free of its place; and in how many lines it may stand. */
-const room = { line: 18.5, free: 0.15, lines: 3 };
+/**
+ * On a phone, in em of 13 pixels: from the first point to the last one, from the side to the first point, what a name leaves free of its
+ * place, and in how many lines it may stand.
+ */
+const room = { line: 18.5, edge: 2.1, free: 1.6, lines: 3 };
 
 /** Returns the lines of this width in which a name stands. */
 function linesOf(name: string, width: number): string[] {
@@ -35,13 +38,29 @@ function linesOf(name: string, width: number): string[] {
   return lines;
 }
 
-/**
- * Returns the width of the widest line, in em, if all names have room side by side below their points on a phone. Otherwise those of the
- * ends and of the middle are shown.
- */
-export function widestLine(points: readonly Step[]): number | undefined {
-  const width = room.line / (points.length - 1) - room.free;
-  const names = points.map(({ name }) => linesOf(name, width));
+/** How the names stand below their points on a phone. */
+export type NamesLayout =
+  /** All in one row. */
+  | { readonly kind: 'row'; readonly line: number }
+  /** All, each second one in a row below. `ends` and `inner`: the widest line of the outer names and of the others, in em. */
+  | { readonly kind: 'staggered'; readonly ends: number; readonly inner: number }
+  /** Those of the ends and of the middle. */
+  | { readonly kind: 'few' };
+
+/** Returns the layout that shows most names, each in at most three lines. */
+export function layoutOf(points: readonly Step[]): NamesLayout {
+  const step = room.line / (points.length - 1);
+  const line = widestLine(points, step);
+  if (line !== undefined) return { kind: 'row', line };
+  const ends = widestLine([points[0], points.at(-1)], room.edge + step);
+  const inner = widestLine(points.slice(1, -1), 2 * step);
+  return ends !== undefined && inner !== undefined ? { kind: 'staggered', ends, inner } : { kind: 'few' };
+}
+
+/** Returns the width of the widest line, in em, if all names stand in places of this width. */
+function widestLine(points: readonly (Step | undefined)[], place: number): number | undefined {
+  const width = place - room.free;
+  const names = points.map((point) => linesOf(point?.name ?? '', width));
   const widest = Math.max(...names.flat().map(widthOf));
   return widest <= width && names.every((lines) => lines.length <= room.lines) ? widest : undefined;
 }

@@ -136,7 +136,9 @@ describe('the waiting screen', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
     await waitFor(() => expect(card.queryByText('Saved as you slide. No guess, no points.')).toBeNull());
     await waitFor(() =>
-      expect(card.getByRole('status')).toHaveTextContent('Guess saved. Change it until everyone is done.'),
+      expect(card.getByRole('status')).toHaveTextContent(
+        'Your guess: 7.5, saved. Change it until everyone is done.',
+      ),
     );
   });
 

@@ -2,6 +2,7 @@ import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { askedText, countedPlayers, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
 import { type ReactNode, useId, useMemo } from 'react';
+import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -21,6 +22,7 @@ interface GuessCardProps {
 
 /** What the waiting screen asks: a guess about the result of the round. */
 export function GuessCard({ question, stage, play }: GuessCardProps) {
+  useLocale();
   const id = useId();
   const players = useSeats().filter(({ watching }) => !watching).length;
   const answer = useMemo(
@@ -57,7 +59,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           countedPlayers={countedPlayers(counts, players)}
           guess={play.guess ?? null}
           own={answer && 'ratingValue' in answer ? answer.ratingValue : null}
-          isSaved={play.status === 'saved'}
           onGuess={play.save}
         />
       </div>
@@ -90,7 +91,12 @@ function newsOf({ guess, status }: GuessPlay): ReactNode {
   return (
     <>
       <strong>
-        <Icon name="check" /> {isHalf(guess) ? 'Saved.' : 'Guess saved.'}
+        <Icon name="check" />{' '}
+        {guess.kind === 'value'
+          ? `Your guess: ${formatNumber(guess.value, Number.isInteger(guess.value) ? 0 : 1)}, saved.`
+          : isHalf(guess)
+            ? 'Saved.'
+            : 'Guess saved.'}
       </strong>{' '}
       {isHalf(guess) ? `Now the ${missing} one.` : 'Change it until everyone is done.'}
     </>

@@ -18,21 +18,11 @@ interface GuessControlProps {
   readonly guess: Guess | null;
   /** The own answer on the axis of a value; null for other answers. */
   readonly own: number | null;
-  /** The room has stored the guess. */
-  readonly isSaved: boolean;
   readonly onGuess: (guess: Guess) => void;
 }
 
 /** The control for the guess: one press or one drag, by touch, mouse or keyboard. */
-export function GuessControl({
-  question,
-  counts,
-  countedPlayers,
-  guess,
-  own,
-  isSaved,
-  onGuess,
-}: GuessControlProps) {
+export function GuessControl({ question, counts, countedPlayers, guess, own, onGuess }: GuessControlProps) {
   switch (question.kind) {
     case 'value':
       return (
@@ -40,7 +30,6 @@ export function GuessControl({
           question={question}
           value={guess?.kind === 'value' ? guess.value : null}
           own={own}
-          isSaved={isSaved}
           onGuess={(value) => onGuess({ kind: 'value', value })}
         />
       );

@@ -6,7 +6,6 @@ import { moodAt } from '../../../minigames/faces/mood.ts';
 import { Axis } from '../../../minigames/slider/Axis.tsx';
 import { Knob } from '../../../minigames/slider/Knob.tsx';
 import { PointKeys } from '../../../minigames/slider/PointKeys.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './ValueGuess.module.css';
@@ -16,8 +15,6 @@ interface ValueGuessProps {
   readonly value: number | null;
   /** The own answer, at which the viewer's face stands. */
   readonly own: number | null;
-  /** The room has stored the value. */
-  readonly isSaved: boolean;
   readonly onGuess: (value: number) => void;
 }
 
@@ -27,7 +24,7 @@ const oneLine = 22;
 /**
  * A native range input on the line of the mini-game, with a hollow knob, on which a needle carries the name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
  */
-export function ValueGuess({ question, value, own, isSaved, onGuess }: ValueGuessProps) {
+export function ValueGuess({ question, value, own, onGuess }: ValueGuessProps) {
   useLocale();
   const { text, min, max, step, points } = question;
   const you = useCurrentPlayer();
@@ -74,11 +71,6 @@ export function ValueGuess({ question, value, own, isSaved, onGuess }: ValueGues
           </>
         ) : (
           'Slide to guess'
-        )}
-        {isSaved && dragged === null && (
-          <span className={styles.saved}>
-            <Icon name="check" />
-          </span>
         )}
       </p>
       <div className={styles.track}>

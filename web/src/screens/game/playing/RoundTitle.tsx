@@ -3,6 +3,7 @@ import type { GameTitle } from '@tallyho/game/records/game';
 import { questionOf } from '@tallyho/game/records/question-of';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { askedTextOf } from '../base/asked-text.ts';
 import styles from './RoundTitle.module.css';
 
@@ -27,7 +28,15 @@ export function RoundTitle({ round, isAnswered = false }: RoundTitleProps) {
       className={styles.title}
       data-asked={isAsked && ((other ?? '').length > longQuestion ? 'long' : 'short')}
     >
-      <h1 dir="auto">{isAnswered ? 'Your answer is in' : question}</h1>
+      <h1 dir="auto">
+        {isAsked ? (
+          <VisuallyHidden when="phone">{question}</VisuallyHidden>
+        ) : isAnswered ? (
+          'Your answer is in'
+        ) : (
+          question
+        )}
+      </h1>
       {other && <p dir="auto">{other}</p>}
       {isAnonymous && <AnonymousNote />}
     </header>

@@ -14,7 +14,7 @@ import { patterOf } from './patter.ts';
 const fewSeats = 6;
 
 /** The largest part of the row of a phone that a player has (`StripLook.module.css`). */
-const widestSeat = 0.18;
+const widestSeat = 0.2;
 
 /** The time until another line, in milliseconds. */
 const lineTime = 7_000;
