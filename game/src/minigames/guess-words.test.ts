@@ -128,7 +128,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim guessed “Milk” (came 2nd). It was “Tea”.',
+    'Kim guessed “Milk”: 2nd place. It was “Tea”.',
   ],
   [
     ends,
@@ -202,14 +202,14 @@ test('lines about a guess of one player say who it was', () => {
   });
   expect(bestGuessText(of(['Kim'], first.user, 100))).toBe(`Kim guessed ${first.username}: right.`);
   expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(
-    `Kim guessed ${second.username} (came 2nd). ${first.username} came first.`,
+    `Kim guessed ${second.username}: 2nd place. ${first.username} came first.`,
   );
   expect(bestGuessText(of(['Kim'], second.user, 0))).toBe(
-    `Kim guessed ${second.username} (came 2nd). ${first.username} came first.`,
+    `Kim guessed ${second.username}: 2nd place. ${first.username} came first.`,
   );
   expect(guessLineText(of(['Kim', 'Sam'], first.user, 100))).toBe('Kim and Sam guessed right.');
   expect(guessLineText(of(['Kim', 'Sam'], second.user, 50))).toBe(
-    `Kim and Sam guessed ${second.username} (came 2nd).`,
+    `Kim and Sam guessed ${second.username}: 2nd place.`,
   );
   expect(guessLineText(of(['Kim'], second.user, 50), undefined, { kind: 'pick', id: second.user })).toBe(
     `Kim guessed ${second.username} too.`,
@@ -246,7 +246,7 @@ test('a guess of the own name says the own place', () => {
   const textFor = (outcome: GuessOutcome, points: number) =>
     spokenTo(bestGuessText({ names: [viewer], guesses, points, question, outcome }));
   expect(textFor(ranking(first.user, second.user), 33)).toBe(
-    `You guessed yourself (came 2nd). ${first.username} came first.`,
+    `You guessed yourself: 2nd place. ${first.username} came first.`,
   );
   expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed yourself: right.');
 });
@@ -276,7 +276,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed it'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk” (came 2nd)'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”: 2nd place'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
   [
     ends,
@@ -291,7 +291,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
 test('a row about a wrong guess says the place of what was guessed', () => {
   const about = { question: pick, outcome: ranking('Tea', 'Milk') };
   const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false });
-  expect(text).toBe('guessed “Milk” (came 2nd)');
+  expect(text).toBe('guessed “Milk”: 2nd place');
 });
 
 test('a row about a guess of the viewer says yourself', () => {
@@ -303,8 +303,8 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('guessed yourself (came 2nd)');
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('guessed yourself: 2nd place');
   expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe(
-    'guessed you (came 2nd)',
+    'guessed you: 2nd place',
   );
 });

@@ -130,7 +130,7 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim (came 2nd)", "guessed 3",
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim: 2nd place", "guessed 3",
  * "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
@@ -143,7 +143,7 @@ export const guessRowText = (
   if (text === answerText(question, outcome, write)) return 'guessed it';
   const rank = rankOfGuess(guess, outcome);
   if (rank === 1) return 'guessed it';
-  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank === null ? '' : ` (came ${ordinal(rank)})`}`;
+  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank === null ? '' : `: ${placeText(rank)}`}`;
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -158,7 +158,7 @@ type SameGuesses = {
 
 /**
  * Returns in one short line what guesses with the same number of points were, for readers who know what it was: "Carla and Yusuf guessed
- * right.", "Kim was off by one.", "Kim guessed Sam (came 4th).", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * right.", "Kim was off by one.", "Kim guessed Sam: 4th place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  * `before`: the guess of which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, before?: Guessed): string => {
@@ -178,10 +178,10 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   if (only !== undefined && too) return `${who} guessed ${only} too.`;
   const rank = rankOfGuess(first, outcome);
   if (rank !== null) {
-    const place = `came ${ordinal(rank)}`;
+    const place = placeText(rank);
     return only === undefined
       ? `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place}.`
-      : `${who} guessed ${only} (${place}).`;
+      : `${who} guessed ${only}: ${place}.`;
   }
   if (first.kind === 'ends') return `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > mostGuesses) return `${who} came close.`;
@@ -190,7 +190,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 
 /**
  * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed
- * Sam (came 2nd). Kim came first.", "You guessed Kim: right, with two others.", "You guessed yourself (came 2nd). Kim came first." Of the
+ * Sam: 2nd place. Kim came first.", "You guessed Kim: right, with two others.", "You guessed yourself: 2nd place. Kim came first." Of the
  * first and last the guess alone: "You guessed first Tea, last Milk."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
@@ -219,7 +219,7 @@ const withSaid = (best: SameGuesses, write: WriteNumber): string => {
   const whom = isSelfOfViewer(best) ? `${names[0]} guessed yourself` : guessedBy(said);
   if (rank === 1) return `${whom}: ${said.size > 1 ? 'both right' : `right${withOthers(outcome)}`}.`;
   if (rank === null) return `${whom}.`;
-  return said.size === 1 ? `${whom} (came ${ordinal(rank)}).` : guessLineText(best, write);
+  return said.size === 1 ? `${whom}: ${placeText(rank)}.` : guessLineText(best, write);
 };
 
 /** Says with how many others the first place is shared: ", with two others". */
@@ -268,6 +268,9 @@ const rankOf = (id: string, scores: readonly { id: string; score: number }[]): n
   const own = scores.find((option) => option.id === id)?.score ?? Number.NEGATIVE_INFINITY;
   return 1 + scores.filter(({ score }) => score > own).length;
 };
+
+/** Returns a place as a text: "2nd place". */
+const placeText = (rank: number): string => `${ordinal(rank)} place`;
 
 /** Returns the place of what was guessed: 1 for the highest score; null for guesses of another kind. */
 const rankOfGuess = (guess: Guessed, outcome: GuessOutcome): number | null =>

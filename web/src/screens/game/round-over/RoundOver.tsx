@@ -28,6 +28,13 @@ import { RoundResults } from './RoundResults.tsx';
 /** From here on what follows the result is read, and its numbers are not those of the points in the header (px). */
 const leastScrolled = 48;
 
+/** Returns true if the first part below the result begins in the upper half of the view. */
+function startsInView(content: HTMLElement): boolean {
+  const { top, height } = content.getBoundingClientRect();
+  const part = content.querySelector(':scope > section');
+  return part !== null && part.getBoundingClientRect().top < top + height / 2;
+}
+
 interface RoundOverProps {
   readonly round: DraftRound;
   readonly stage: ResultsStage;
@@ -42,6 +49,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const content = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
+  const [isPastResult, setIsPastResult] = useState(false);
   // The result of some mini-games shows the guesses, and what they gave.
   const isKnown = isSupportedGame(record.board.type);
   const hasOwnGuesses = isKnown && showsGuesses(record.board.type);
@@ -52,7 +60,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const hasPoints = givesPointsFor(record, title) && !hasOwnGuesses;
   const below = awards.length > 0 ? 'Awards' : 'Votes';
-  const next = hasPoints ? 'Points' : below;
+  const next = hasPoints && !(isPastResult && awards.length > 0) ? 'Points' : below;
   const isTaken = show.staged !== null || show.rosettesStaged || guessesStaged || show.pointsStaged;
   return (
     <>
@@ -64,7 +72,10 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         tabIndex={0}
         data-over={isOver}
         data-scrolled={isScrolled}
-        onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > leastScrolled)}
+        onScroll={({ currentTarget }) => {
+          setIsScrolled(currentTarget.scrollTop > leastScrolled);
+          setIsPastResult(startsInView(currentTarget));
+        }}
         data-lights={isOver ? 'on' : 'off'}
       >
         <RoundHead
@@ -111,7 +122,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <PointsNews isShown={show.pointsStaged} />
         {isOver && <div ref={end} className={styles.end} />}
       </section>
-      {isOver && <MoreResults next={isScrolled ? 'More' : next} content={content} end={end} />}
+      {isOver && <MoreResults next={next} content={content} end={end} />}
       <RoundOverBar round={round} stage={stage} show={show} />
     </>
   );
