@@ -68,12 +68,12 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
     'Group 4',
     'Group 2',
   ]);
-  expect(rows.getByText('say 2')).toBeVisible();
+  expect(rows.getByText('your vote 2')).toBeVisible();
   expect(rows.getAllByText('Totally')).toHaveLength(1);
   await userEvent.click(rows.getByRole('button', { name: 'You' }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('You');
   expect(labels()).toEqual(['You say 2', 'kimchi 1']);
-  expect(rows.getByText('says 40')).toBeVisible();
+  expect(rows.getByText('own vote 40')).toBeVisible();
 });
 
 test('SliderLobby: the row of which the sentence speaks is open first', async () => {

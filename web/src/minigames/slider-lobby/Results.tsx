@@ -23,7 +23,7 @@ import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { labelsOf, saysText } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { RatingBar } from './RatingBar.tsx';
 import styles from './Results.module.css';
 
@@ -31,10 +31,10 @@ type Standing = Computed['standings'][number];
 
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
 
-/** Returns what the player said of themselves: "says 51"; null if they did not, or if the votes are anonymous. */
+/** Returns what the player said of themselves: "own vote 51"; null if they did not, or if the votes are anonymous. */
 const ownOpinion = ({ player, ratings }: Standing, you: string | null): string | null => {
   const own = ratings.find(({ user }) => user === player.user);
-  return own ? saysText(player.user === you, own.value) : null;
+  return own ? `${player.user === you ? 'your' : 'own'} vote ${own.value}` : null;
 };
 
 /** Returns the line about players who have answered and have no row. */

@@ -20,7 +20,7 @@ interface Mark {
 const mostNamed = 4;
 
 /** Returns what follows the name of a rated player: "says 71", or "say 71" after "You". */
-export const saysText = (isYou: boolean, value: number): string => `${isYou ? 'say' : 'says'} ${value}`;
+const saysText = (isYou: boolean, value: number): string => `${isYou ? 'say' : 'says'} ${value}`;
 
 /** Returns the label of each mark, null for those of anonymous raters. `rated`: the user whom the marks are about; `you`: the viewer. */
 export function labelsOf(marks: readonly Mark[], rated: string, you: string | null): (Label | null)[] {
