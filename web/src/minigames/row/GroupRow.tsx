@@ -32,6 +32,7 @@ interface GroupRowProps {
 /** The group's row on steps, revealed from the worst place. */
 export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
   const count = places.length;
+  const worst = Math.max(1, ...places.map(({ rank }) => rank));
   const [first, last] = from === 'best' ? [ends.best, ends.worst] : [ends.worst, ends.best];
   const row = places.map((place, index) => ({
     ...place,
@@ -51,7 +52,11 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
         data-led={
           isLed && winners[0]?.subject.kind === 'player' ? (from === 'best' ? 'first' : 'last') : undefined
         }
-        style={{ '--count': count, '--half': count > inOneLine ? Math.ceil(count / 2) : count }}
+        style={{
+          '--count': count,
+          '--half': count > inOneLine ? Math.ceil(count / 2) : count,
+          '--climbs': Math.max(1, worst - 1),
+        }}
       >
         {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, isShown, isLatest }) => (
           <li
@@ -60,7 +65,7 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
             data-shown={isShown}
             data-latest={isLatest}
             data-rank={rank}
-            style={{ '--height': count - rank }} // equal ranks have the same height
+            style={{ '--height': worst - rank }} // equal ranks have the same height
           >
             <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
               <span className={styles.card}>

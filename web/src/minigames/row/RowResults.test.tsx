@@ -129,9 +129,9 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     (place as HTMLElement).style.getPropertyValue('--height'),
   ]);
   expect(steps).toEqual([
-    ['Samwise2nd', '1'],
-    ['Robin2nd', '1'],
-    ['kimchi1st', '2'],
+    ['Samwise2nd', '0'],
+    ['Robin2nd', '0'],
+    ['kimchi1st', '1'],
   ]);
   // The only winner is at the last end, larger than the others and glad.
   expect(row).toHaveAttribute('data-led', 'last');
