@@ -94,6 +94,7 @@ export function TierResults(props: TierResultsProps) {
           '--tiers': rows.length,
           '--answers': answers.length,
           '--flat': flat,
+          '--lines': rows.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / 4)), 0),
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
           '--captioned': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
         }}
