@@ -1,6 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { paint } from '../faces/paint.ts';
 import styles from './Axis.module.css';
+import { colorStops } from './line.ts';
 
 interface AxisProps {
   readonly points: readonly Step[];
@@ -13,9 +14,8 @@ interface AxisProps {
  * evenly spaced points. Hidden from screen readers, because the control has the values.
  */
 export function Axis({ points, hasDots = true }: AxisProps) {
-  const stops = points.map(({ color }) => paint(color).fill).join(', ');
   return (
-    <div className={styles.axis} aria-hidden="true" style={{ '--stops': stops }}>
+    <div className={styles.axis} aria-hidden="true" style={{ '--stops': colorStops(points) }}>
       {hasDots &&
         points.map((point, index) => (
           <span

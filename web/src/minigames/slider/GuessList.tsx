@@ -3,6 +3,7 @@ import { pointsText } from '@tallyho/game/awards/score-words';
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { bestGuessText } from '@tallyho/game/minigames/guess-words';
+import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { useId, useState } from 'react';
@@ -18,8 +19,9 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
-import { guessWithWords, missText, pointWords, sideText } from './guess-number.ts';
+import { guessWithWords, inWords, missText } from './guess-number.ts';
 import { type Guesser, leadingGuessers } from './guessers.ts';
+import { colorStops } from './line.ts';
 
 interface GuessListProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
@@ -34,17 +36,17 @@ interface GuessListProps {
   readonly isShown: boolean;
 }
 
-/** How many guesses are in view, where there is little room and elsewhere. Where these are not all, a button shows the others. */
-const most = { short: 2, usual: 4, high: 6 };
-/** As many as stand beside the closest guess in wide results. */
-const mostBeside = 3;
-
-/** Who guessed the average: the guesses in words, the closest first, with what each gave. Screen readers have the numbers too. */
+/** How many guesses are in view on phones, in low windows, and on low tablets. Where these are not all, a button shows the others. */
+const most = { short: 2, usual: 4, high: 8 };
+/**
+ * Who guessed the average, the closest first, with what each gave: the number, and how far it was off on a small ruler. Screen readers
+ * have the words of the points too.
+ */
 export function GuessList({ question, points, guesses, guessers, mean, you, isShown }: GuessListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useMedia('(width < 700px), (height < 560px)');
-  const isHigh = useMedia('(height >= 1100px)');
+  const isHigh = useMedia('(width >= 1100px), (height >= 1100px)');
   const best = bestGuesses(guesses);
   const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
   const rows = isWhole ? guessers : leading;
@@ -55,7 +57,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
       data-guess-rows="true"
-      style={{ '--beside': Math.min(mostBeside, guessers.length - 1), '--rows': rows.length }}
+      style={{ '--rows': rows.length, '--stops': colorStops(points), '--average': shareOf(mean) }}
     >
       <h2 id={id}>Who guessed the average?</h2>
       <ol className={styles.rows}>
@@ -66,7 +68,6 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
             points={points}
             mean={mean}
             isOwn={guesser.rater.user === you}
-            isShort={isShort}
           />
         ))}
       </ol>
@@ -109,11 +110,9 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
 interface GuessRowProps extends Pick<GuessListProps, 'points' | 'mean'> {
   readonly guesser: Guesser;
   readonly isOwn: boolean;
-  /** In few words. */
-  readonly isShort: boolean;
 }
 
-function GuessRow({ guesser, points, mean, isOwn, isShort }: GuessRowProps) {
+function GuessRow({ guesser, points, mean, isOwn }: GuessRowProps) {
   const { rater, value, points: gained, isClosest } = guesser;
   return (
     <li
@@ -126,6 +125,9 @@ function GuessRow({ guesser, points, mean, isOwn, isShort }: GuessRowProps) {
       <VisuallyHidden>
         {`${rater.username} guessed ${guessWithWords(value, points)}, ${missText(value, mean)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
       </VisuallyHidden>
+      <span className={styles.average} aria-hidden="true">
+        {formatNumber(mean, 1)}
+      </span>
       <span className={styles.face} aria-hidden="true">
         <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={guessReaction(gained)} />
       </span>
@@ -140,8 +142,20 @@ function GuessRow({ guesser, points, mean, isOwn, isShort }: GuessRowProps) {
           )}
         </span>
         <span className={styles.guessed}>
-          <span>{`guessed ${pointWords(value, points, isShort)},`}</span> <span>{sideText(value, mean)}</span>
+          {`guessed ${inWords(value)},`} <span>{missText(value, mean)}</span>
         </span>
+      </span>
+      <span
+        className={styles.ruler}
+        style={{
+          '--low': shareOf(Math.min(value, mean)),
+          '--off': shareOf(Math.abs(value - mean)),
+          '--at': shareOf(value),
+        }}
+        aria-hidden="true"
+      >
+        <span className={styles.distance} />
+        <span className={styles.guess} />
       </span>
       <strong className={styles.gain} data-none={gained === 0} aria-hidden="true">
         {gained > 0 ? `+${formatNumber(gained)}` : 0}

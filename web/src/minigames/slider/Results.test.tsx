@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { matchMedia } from '../../../test/match-media.ts';
@@ -35,7 +35,8 @@ describe('Slider: the guesses', () => {
     expect(region.getByText('Samwise guessed 8. It was 7.8.')).toBeInTheDocument();
     expect(screen.getByText('Group average')).toBeVisible();
     for (const gained of ['+100', '+60', '0']) expect(region.getByText(gained)).toBeVisible();
-    expect(region.getByText('guessed almost “Fair”,')).toBeVisible();
+    expect(region.getByText('guessed 4,')).toBeVisible();
+    expect(region.getByText('3.8 too low')).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
     expect(spokenRows(region)).toEqual([
       'Samwise guessed 8 (between “Fair” and “Good”), 0.2 too high, 100 points',
@@ -44,13 +45,13 @@ describe('Slider: the guesses', () => {
     ]);
   });
 
-  test('are the closest and the own one on phones, in few words, until all are shown', async () => {
+  test('are the closest and the own one on phones until all are shown', async () => {
     matchMedia((media) => media.startsWith('(width < 700px)'));
     const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
     const region = within(await screen.findByRole('region', { name }));
     expect(spokenRows(region)).toHaveLength(2);
-    expect(region.getByText('guessed near “Good”,')).toBeVisible();
+    expect(region.getByText('guessed 8,')).toBeVisible();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: false }));
     // The list begins at the top of the view.
@@ -65,26 +66,29 @@ describe('Slider: the guesses', () => {
     expect(scroll).toHaveBeenCalledOnce();
   });
 
-  test('say on which side of the average as it is shown each was', async () => {
+  test('say how far each was from the average as it is shown, and on which side', async () => {
     const answers = [5, 5.5, 5.6].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 5.4, 5.9) });
     const guesses = within(await screen.findByRole('region', { name }));
-    for (const text of ['exactly right', 'too low', 'just too high', 'You'])
+    for (const text of ['exactly right', '1.4 too low', '0.5 too high', 'You'])
       expect(guesses.getByText(text)).toBeVisible();
   });
 
   test('are not there without guesses', async () => {
     show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses: [] });
-    expect(await screen.findByText('Group average')).toBeVisible();
+    expect(await screen.findByText('Group average: 5.0 of 10')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /guess/i })).toBeNull();
   });
 });
 
-test('Slider: the flag has the average, and for screen readers of how many it is', async () => {
+test('Slider: the flag has the name of the point that the average is near to, or else the number alone, and of how many it is', async () => {
   const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
   expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
-  expect(screen.getByText('4.0')).toBeVisible();
+  expect(screen.getByText('Group average').parentElement).toHaveTextContent('4.0 of 10');
+  cleanup();
+  show({ type: 'Slider', points }, [{ ratingValue: 2, sliderIndex: 0 }], end);
+  expect((await screen.findByText('Group average: 2.0 of 10')).parentElement).toHaveTextContent(/^Bad/);
 });
 
 test('Slider: the histogram grows with each answer, then the mean is announced', async () => {

@@ -9,12 +9,14 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
+import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { WaitingFaces } from '../show/WaitingFaces.tsx';
 import { Answers } from './Answers.tsx';
 import { Axis } from './Axis.tsx';
 import { GuessList } from './GuessList.tsx';
+import { nameNear } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { partBefore } from './line.ts';
 import { PointNames } from './PointNames.tsx';
@@ -78,6 +80,8 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
   const place = mean === null ? null : placeOnSlider(Math.round(mean * 10) / 10, board.points.length);
+  const average = formatNumber(mean ?? 0, 1);
+  const named = mean === null ? undefined : nameNear(mean, board.points);
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const isOpen = useIsOpen(verdict);
@@ -113,14 +117,28 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           )}
           {mean !== null && (
             <p className={classNames(styles.flag, reveal.fall)} data-shown={verdict} aria-hidden="true">
-              <span className={styles.label}>Group average</span>
-              <bdi>{formatNumber(mean, 1)}</bdi>
+              <bdi>{named ?? average}</bdi>
+              {!named && <small> of {max}</small>}
+              <span className={styles.label}>
+                Group average
+                {named && `: ${average} of ${max}`}
+              </span>
             </p>
           )}
         </div>
         <div className={styles.dial} />
         <div className={styles.axis}>
           <Axis points={board.points} hasDots={false} />
+          {[0, max].map((end) => (
+            <span
+              key={end}
+              className={styles.number}
+              style={{ color: paint(board.points.at(end === 0 ? 0 : -1)?.color ?? '').text }}
+              aria-hidden="true"
+            >
+              {formatNumber(end)}
+            </span>
+          ))}
         </div>
         <Answers points={board.points} marks={marks} />
         {mean !== null && (

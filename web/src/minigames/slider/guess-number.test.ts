@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessWithWords, pointWords, sideText } from './guess-number.ts';
+import { guessWithWords, missText, nameNear } from './guess-number.ts';
 
 const pointsOf = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
@@ -21,20 +21,23 @@ test('between two long names it says the nearer one, and letters and numbers are
   expect(guessWithWords(4, pointsOf('S', 'A', 'B'))).toBe('4');
 });
 
-test('in few words a guess between two points is near one of them', () => {
-  const points = pointsOf('Barely', 'A bit');
-  expect([pointWords(6, points), pointWords(6, points, true)]).toEqual([
-    'between “Barely” and “A bit”',
-    'near “A bit”',
+test('a value is near to a point up to a quarter of the way to the next one', () => {
+  const points = pointsOf('Never', 'Rarely', 'Often', 'Daily', 'Always');
+  expect([2.5, 2.8, 3.1, 3.2, 3.8, 10].map((value) => nameNear(value, points))).toEqual([
+    'Rarely',
+    'Rarely',
+    'Rarely',
+    undefined,
+    undefined,
+    'Always',
   ]);
 });
 
-test('a guess is too high or too low, just so if it is near, and exactly right as both are shown', () => {
-  expect([4, 4.5, 5.04, 5.3, 6].map((guess) => sideText(guess, 5))).toEqual([
-    'too low',
-    'just too low',
+test('a guess is too high or too low, and exactly right as both are shown', () => {
+  expect([4, 4.5, 5.04, 5.3].map((guess) => missText(guess, 5))).toEqual([
+    '1 too low',
+    '0.5 too low',
     'exactly right',
-    'just too high',
-    'too high',
+    '0.3 too high',
   ]);
 });

@@ -1,5 +1,7 @@
+import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { placeOnSlider } from '@tallyho/game/minigames/slider/place';
+import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { areNamesWords } from './long-names.ts';
 
@@ -13,27 +15,24 @@ const tenthsAbove = (guess: number, mean: number): number => inTenths(guess) - i
 
 const sideOf = (tenths: number): string => (tenths < 0 ? 'too low' : 'too high');
 
-/** A guess that is no more tenths than this from the average is near it. */
-const nearTenths = 5;
-
-/** Returns on which side of the average a guess is: "too low", "just too high", "exactly right". */
-export function sideText(guess: number, mean: number): string {
-  const tenths = tenthsAbove(guess, mean);
-  if (tenths === 0) return 'exactly right';
-  return Math.abs(tenths) <= nearTenths ? `just ${sideOf(tenths)}` : sideOf(tenths);
-}
-
 /** Returns how far a guess is from the average: "1.4 too low", "0.5 too high", "exactly right". */
 export function missText(guess: number, mean: number): string {
   const tenths = tenthsAbove(guess, mean);
   return tenths === 0 ? 'exactly right' : `${inWords(Math.abs(tenths) / 10)} ${sideOf(tenths)}`;
 }
 
+/** Returns the name of the point that is no farther from a value than a quarter of the way to the next one. */
+export function nameNear(value: number, points: readonly Step[]): string | undefined {
+  const nearest = nearestPoint(value, points.length);
+  const step = limits.slider.max / (points.length - 1);
+  return Math.abs(value - nearest * step) <= step / 4 + 1e-6 ? points[nearest]?.name : undefined;
+}
+
 /** Two names with their quotes are said together up to this length; else the nearer one alone. */
 const shortNames = 30;
 
-/** Returns a value in the words of the points: "“Barely”", "almost “Barely”", "between “Barely” and “A bit”", in few words "near “A bit”". */
-export function pointWords(value: number, points: readonly Step[], isShort = false): string {
+/** Returns a value in the words of the points: "“Barely”", "almost “Barely”", "between “Barely” and “A bit”". */
+function pointWords(value: number, points: readonly Step[]): string {
   const nameAt = (point: number) => `“${points[point]?.name ?? ''}”`;
   const place = placeOnSlider(value, points.length);
   const near = nameAt(place.nearest);
@@ -46,9 +45,7 @@ export function pointWords(value: number, points: readonly Step[], isShort = fal
       return `a bit past ${near}`;
     case 'between': {
       const both = `between ${nameAt(place.low)} and ${nameAt(place.high)}`;
-      return nameAt(place.low).length + nameAt(place.high).length <= shortNames && !isShort
-        ? both
-        : `near ${near}`;
+      return nameAt(place.low).length + nameAt(place.high).length <= shortNames ? both : `near ${near}`;
     }
   }
 }

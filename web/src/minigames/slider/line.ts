@@ -1,3 +1,10 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import { paint } from '../faces/paint.ts';
+
+/** Returns the colors of the points, for a gradient. */
+export const colorStops = (points: readonly Step[]): string =>
+  points.map(({ color }) => paint(color).fill).join(', ');
+
 /** From the ends of the line up to here a label stands more and more to one side of its place. */
 const nearEnd = 0.2;
 
