@@ -7,10 +7,7 @@ import { useCurrentPlayer, useRoom, useSeats, useSnapshot } from '../../entities
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
-import { QuickPhrases } from './QuickPhrases.tsx';
-
-/** With more lines the chat needs no start. */
-const fewLines = 8;
+import { useIsQuiet } from './use-quiet-chat.ts';
 
 const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
   !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;
@@ -33,8 +30,7 @@ export function ChatLog() {
   const { animationsEnabled } = useSettings();
   const lines = chat.filter(({ user, isAction }) => isAction || !muted.has(user));
   const lastOfOthers = lines.findLast(({ user, isAction }) => !isAction && user !== you)?.id;
-  const hasSpoken = pending.length > 0 || lines.some(({ user, isAction }) => !isAction && user === you);
-  const isQuiet = !hasSpoken && lines.length <= fewLines;
+  const isQuiet = useIsQuiet();
   const own = seats.find(({ user }) => user === you);
 
   return (
@@ -77,11 +73,6 @@ export function ChatLog() {
               isPending
             />
           ))}
-        {isQuiet && (
-          <li>
-            <QuickPhrases />
-          </li>
-        )}
       </ol>
     </MessageLogFrame>
   );

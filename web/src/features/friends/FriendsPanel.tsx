@@ -1,3 +1,4 @@
+import { counted } from '@tallyho/game/text';
 import { type ReactNode, useState } from 'react';
 import { useAlert } from '../../entities/friends/use-alert.ts';
 import { useFriends, useRequests } from '../../entities/friends/use-friends.ts';
@@ -53,10 +54,11 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
             value: 'friends',
             label: (
               <>
-                Friends
+                Friends{' '}
                 {writers > 0 && (
-                  <span className={styles.news}>
-                    <VisuallyHidden>{writers} with unread messages</VisuallyHidden>
+                  <span title={`${counted(writers, 'friend')} ${writers === 1 ? 'has' : 'have'} written`}>
+                    <Badge color={newsColor}>{writers}</Badge>
+                    <VisuallyHidden> with unread messages</VisuallyHidden>
                   </span>
                 )}
               </>

@@ -19,9 +19,11 @@ export function usePeopleNews(): { readonly count: number; readonly label: strin
   const writers = useWriters();
   const requests = useRequests().data?.length ?? 0;
   const invitations = usePutAwayCount();
+  const messages = countText(unread, 'unread message');
   const label = [
     'Friends',
-    countText(unread, 'unread message'),
+    // Several writers are named by their number, which is in the count.
+    writers > 1 ? `${messages} from ${counted(writers, 'friend')}` : messages,
     countText(requests, 'friend request'),
     countText(invitations, 'invitation'),
   ];

@@ -51,6 +51,15 @@ test('a message that waits is sent although the conversation was closed, and not
   expect(await input()).toHaveValue('Four!');
 });
 
+test('the friends button says how many friends have written, if there are several', async () => {
+  await visit();
+  for (const { user } of [sam, sam, kim]) act(() => void stage.messages.say(user, 'Hello?'));
+  const friends = await screen.findByRole('button', {
+    name: 'Friends, 3 unread messages from 2 friends, 1 friend request',
+  });
+  expect(friends.parentElement).toHaveTextContent('3');
+});
+
 test('shows one toast per sender, however many messages they send, and opens their conversation from it', async () => {
   await visit();
   act(() => void stage.messages.say(sam.user, 'Psst'));

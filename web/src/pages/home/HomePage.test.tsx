@@ -44,7 +44,7 @@ test('visitors see the welcome, Get started and a link to create an account', as
   render(null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
-  expect(await screen.findByRole('button', { name: /^Get started/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Get started Create a free account' })).toBeVisible();
   const ready = within(screen.getByRole('region', { name: 'Ready?' }));
   expect(ready.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
@@ -181,13 +181,17 @@ test('a visitor who enters a code or pastes a link opens the invitation', async 
 test('Join without a whole code says what is missing and leads to the field', async () => {
   render(null);
   const field = await screen.findByLabelText('Lobby code');
+  const join = screen.getByRole('button', { name: 'Join' });
   await userEvent.type(field, 'abc');
-  await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(join).toHaveAttribute('data-ready', 'false');
+  await userEvent.click(join);
   expect(screen.getByRole('alert')).toHaveTextContent(/^A code has six characters/);
   expect(field).toHaveFocus();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/');
   await userEvent.type(field, 'd');
   expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(field, 'ef');
+  expect(join).toHaveAttribute('data-ready', 'true');
 });
 
 test('Get started leads to the registration, and then opens a lobby once', async () => {

@@ -11,8 +11,8 @@ interface CodeFieldProps {
   readonly disabled?: boolean;
   /** Focuses the field on mount, because it replaces a button that had the focus. */
   readonly takesFocus?: boolean;
-  /** A line above the boxes, instead of the label and the hint. Null: the page says it. */
-  readonly lead?: string | null;
+  /** Without the hint, because the page says it. */
+  readonly isBare?: boolean;
   /** A button beside the boxes. */
   readonly action?: ReactNode;
 }
@@ -31,7 +31,15 @@ export function CodeCells({ next }: { readonly next?: number }) {
 }
 
 /** One input that looks like six boxes. Accepts a code in any case, or a whole invite link. */
-export function CodeField({ value, onChange, error, disabled, takesFocus, lead, action }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  error,
+  disabled,
+  takesFocus,
+  isBare = false,
+  action,
+}: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -39,14 +47,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, lead, 
   }, [takesFocus]);
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={lead === undefined ? undefined : styles.unseen}>
-        Lobby code
-      </label>
-      {lead && (
-        <p id={`${id}-hint`} className={styles.lead}>
-          {lead}
-        </p>
-      )}
+      <label htmlFor={id}>Lobby code</label>
       <div className={styles.row}>
         <div className={styles.boxes}>
           <CodeCells next={value.length} />
@@ -61,7 +62,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, lead, 
             spellCheck={false}
             enterKeyHint="go"
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : lead === null ? undefined : `${id}-hint`}
+            aria-describedby={error ? `${id}-error` : isBare ? undefined : `${id}-hint`}
             onChange={(event) => onChange(lobbyCodeIn(event.target.value))}
           />
         </div>
@@ -72,7 +73,7 @@ export function CodeField({ value, onChange, error, disabled, takesFocus, lead, 
           <Icon name="warning" /> {error}
         </p>
       )}
-      {!error && lead === undefined && (
+      {!error && !isBare && (
         <p id={`${id}-hint`} className={styles.hint}>
           Six characters, or paste the invite link.
         </p>

@@ -8,7 +8,7 @@ import { isWholeCode } from './lobby-code.ts';
 interface JoinByCodeProps {
   /** The button's text. */
   readonly action: 'Join' | 'Join Lobby';
-  /** Without a visible label and hint, because what is above it says what it is for. */
+  /** Without the hint, because what is above it says what it is for. */
   readonly isBare?: boolean;
   /** Each new object focuses the code field. */
   readonly intent: object | null;
@@ -41,9 +41,9 @@ export function JoinByCode({ action, isBare = false, intent }: JoinByCodeProps) 
           setIncomplete(false);
         }}
         error={isIncomplete ? 'A code has six characters. Your friend sees it in the lobby.' : null}
-        {...(isBare && { lead: null })}
+        isBare={isBare}
         action={
-          <Button type="submit" size="lg" data-ready={code !== ''}>
+          <Button type="submit" size="lg" data-ready={isWholeCode(code)}>
             {action}
           </Button>
         }

@@ -43,7 +43,6 @@ export function JoinForm({ joining, onBack }: JoinFormProps) {
         }}
         error={joining.error}
         disabled={joining.busy}
-        lead="Six characters, or paste the invite link."
       />
       <div className={styles.actions}>
         <Button

@@ -44,20 +44,24 @@ export function LobbyCode({ code }: { readonly code: string }) {
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-          {!isShown && <span className={styles.word}>Show code</span>}
+          {!isShown && (
+            <span className={styles.show}>
+              Show<span className={styles.word}> code</span>
+            </span>
+          )}
         </button>
-      </span>
-      <span className={styles.copy}>
-        <Button
-          variant="quiet"
-          icon={<Icon name={copied ? 'check' : 'copy'} />}
-          aria-label="Copy code"
-          onClick={() => void copy(code)}
-        >
-          <span className={styles.word}>Copy</span>
-        </Button>
-        <span role="status" className={styles.copied}>
-          {copied ? 'Copied!' : ''}
+        <span className={styles.copy}>
+          <Button
+            variant="quiet"
+            icon={<Icon name={copied ? 'check' : 'copy'} />}
+            aria-label="Copy code"
+            onClick={() => void copy(code)}
+          >
+            <span className={styles.word}>Copy</span>
+          </Button>
+          <span role="status" className={styles.copied}>
+            {copied ? 'Copied!' : ''}
+          </span>
         </span>
       </span>
       {isLarge && (

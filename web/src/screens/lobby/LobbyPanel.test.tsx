@@ -143,7 +143,7 @@ test('the code is hidden until it is shown, and copying is confirmed', async () 
   const { user } = open();
   await screen.findByRole('heading', { name: 'Your Lobby' });
   expect(screen.queryByText('PARTY7')).toBeNull();
-  await user.click(screen.getByText('Show code'));
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
   expect(screen.getByText('PARTY7')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Hide code' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Hide code' }));

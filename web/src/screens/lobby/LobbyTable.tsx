@@ -114,23 +114,20 @@ export function LobbyTable() {
             </small>
           </span>
         </Button>
-        <Button
-          variant="quiet"
-          icon={<Icon name="rules" />}
-          className={styles.settings}
-          aria-label="Lobby settings"
-          aria-expanded={hasSettings}
-          onClick={() => setSettings(!hasSettings)}
-        >
-          <span className={styles.words}>
-            <span className={styles.word}>Lobby </span>settings
-          </span>
-        </Button>
-        {isWide && (
-          <span className={styles.leave}>
-            <LeaveLobby />
-          </span>
-        )}
+        <div className={styles.tools}>
+          <Button
+            variant="quiet"
+            icon={<Icon name="rules" />}
+            aria-label="Lobby settings"
+            aria-expanded={hasSettings}
+            onClick={() => setSettings(!hasSettings)}
+          >
+            <span className={styles.words}>
+              <span className={styles.word}>Lobby </span>settings
+            </span>
+          </Button>
+          <LeaveLobby />
+        </div>
       </header>
       {!isLive && (
         <Banner quiet icon={<Icon name="wifi-off" />} tone="warn">
@@ -181,7 +178,6 @@ export function LobbyTable() {
       </WriteThemeProvider>
       <footer className={styles.foot}>
         <OtherDeviceLink />
-        {!isWide && <LeaveLobby />}
       </footer>
       {!isGuest && <OnlineFriends most={6} />}
       <InviteDialog

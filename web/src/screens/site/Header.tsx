@@ -44,9 +44,11 @@ export function Header() {
     <header className={styles.header}>
       <Link to="/" className={styles.title}>
         <LogoMark />
-        {/* Next to an administrator's four buttons, or a guest's long one, narrow phones have space for the logo only. */}
-        {user?.administrator || user?.isGuest ? (
-          <VisuallyHidden when={user.isGuest ? 'below480' : 'below360'}>{name}</VisuallyHidden>
+        {/* Next to the buttons of users narrow phones have space for the logo only. An administrator has one more, and a guest a long one. */}
+        {user ? (
+          <VisuallyHidden when={user.isGuest || user.administrator ? 'below480' : 'below360'}>
+            {name}
+          </VisuallyHidden>
         ) : (
           name
         )}

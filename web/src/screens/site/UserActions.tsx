@@ -52,8 +52,8 @@ function AccountActions({ user }: { readonly user: SessionUser }) {
         </LazyFallback>
       </Boundary>
       <ProfileLink user={user} />
-      <LogOutButton variant="quiet" className={styles.compact}>
-        <VisuallyHidden when="below640">Log out</VisuallyHidden>
+      <LogOutButton variant="quiet" className={classNames(styles.compact, styles.logOut)}>
+        Log out
       </LogOutButton>
     </>
   );
