@@ -199,10 +199,15 @@ async function showRounds(
     await leader.skipShow();
     await forEachViewer(viewers, (player) => player.waitForShowEnd());
     await show(`${title} results`, viewers);
-    // To the points and awards as a player gets there, where they are not in view yet.
+    // To the awards as a player gets there: by presses of the button for what is below the view.
     await forEachViewer(viewers, async (player) => {
       const next = player.page.getByRole('button', { name: / below$/ });
-      if (await next.isVisible()) await player.press(next);
+      const awards = player.heading('Awards');
+      for (let presses = 0; presses < 3 && (await next.isVisible()); presses += 1) {
+        const top = (await awards.isVisible()) ? ((await awards.boundingBox())?.y ?? 0) : Infinity;
+        if (top < (player.page.viewportSize()?.height ?? 0) * 0.75) break;
+        await player.press(next);
+      }
     });
     await show(`${title} awards`, viewers);
     await leader.press(leader.button('Continue'));

@@ -45,6 +45,7 @@ function Verdict({ record, before, isShown }: VerdictLineProps) {
           <>
             <strong dir="auto" data-long={answer.length > longAnswer}>
               {answer}
+              {/[.!?…]$/.test(answer) ? '' : '.'}
             </strong>{' '}
           </>
         )}
