@@ -199,16 +199,13 @@ async function showRounds(
     await leader.skipShow();
     await forEachViewer(viewers, (player) => player.waitForShowEnd());
     await show(`${title} results`, viewers);
-    // To the awards as a player gets there: by presses of the button for what is below the view.
-    await forEachViewer(viewers, async (player) => {
-      const next = player.page.getByRole('button', { name: / below$/ });
-      const awards = player.heading('Awards');
-      for (let presses = 0; presses < 3 && (await next.isVisible()); presses += 1) {
-        const top = (await awards.isVisible()) ? ((await awards.boundingBox())?.y ?? 0) : Infinity;
-        if (top < (player.page.viewportSize()?.height ?? 0) * 0.75) break;
-        await player.press(next);
-      }
-    });
+    // The awards, and on phones the points above them, at the top of the view: where the button for what is below gets a player.
+    await forEachViewer(viewers, ({ page }) =>
+      page
+        .getByRole('region', { name: 'Awards' })
+        .evaluate((region) => region.scrollIntoView(), undefined, { timeout: 1_000 })
+        .catch(() => {}),
+    );
     await show(`${title} awards`, viewers);
     await leader.press(leader.button('Continue'));
   }
