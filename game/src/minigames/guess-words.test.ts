@@ -37,7 +37,7 @@ const ends: GuessQuestion = { kind: 'ends', text: 'First and last?', options };
 const players = {
   kind: 'pick' as const,
   text: 'Who?',
-  truth: '… came first',
+  truth: 'The group put … first',
   options: [1, 2].map((at) => ({ kind: 'player' as const, id: person(at).user, player: person(at) })),
 } satisfies GuessQuestion;
 const ranking = (first: string, last: string): GuessOutcome => ({
@@ -57,7 +57,7 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
   [axis, { kind: 'value', value: 6.25 }, 'The average is 6.3.'],
   [pick, ranking('Tea', 'Milk'), 'On top is “Tea”.'],
   [ends, ranking('Tea', 'Milk'), 'First Tea, last Milk.'],
-  [players, ranking(person(1).user, person(2).user), `${person(1).username} came first.`],
+  [players, ranking(person(1).user, person(2).user), `The group put ${person(1).username} first.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
 });
@@ -81,10 +81,10 @@ test('of many that share a place, the truth names two', () => {
   const three = people.slice(0, 3);
   const [one, other, third] = people.map(({ player }) => player.username);
   expect(truthSentence({ ...players, options: three }, all(three))).toBe(
-    `${one}, ${other} and ${third} came first.`,
+    `The group put ${one}, ${other} and ${third} first.`,
   );
   expect(truthSentence({ ...players, options: people }, all(people))).toBe(
-    `${one}, ${other} and 2 more came first.`,
+    `The group put ${one}, ${other} and 2 more first.`,
   );
 });
 
@@ -128,7 +128,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'pick', id: 'Milk' },
     20,
-    'Kim guessed “Milk”: 2nd place. It was “Tea”.',
+    'Kim guessed “Milk”, which came 2nd. It was “Tea”.',
   ],
   [
     ends,
@@ -202,14 +202,14 @@ test('lines about a guess of one player say who it was', () => {
   });
   expect(bestGuessText(of(['Kim'], first.user, 100))).toBe(`Kim guessed ${first.username}: right.`);
   expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(
-    `Kim guessed ${second.username}: 2nd place. ${first.username} came first.`,
+    `Kim guessed ${second.username}, who came 2nd. The group put ${first.username} first.`,
   );
   expect(bestGuessText(of(['Kim'], second.user, 0))).toBe(
-    `Kim guessed ${second.username}: 2nd place. ${first.username} came first.`,
+    `Kim guessed ${second.username}, who came 2nd. The group put ${first.username} first.`,
   );
   expect(guessLineText(of(['Kim', 'Sam'], first.user, 100))).toBe('Kim and Sam guessed right.');
   expect(guessLineText(of(['Kim', 'Sam'], second.user, 50))).toBe(
-    `Kim and Sam guessed ${second.username}: 2nd place.`,
+    `Kim and Sam guessed ${second.username}, who came 2nd.`,
   );
   expect(guessLineText(of(['Kim'], second.user, 50), undefined, { kind: 'pick', id: second.user })).toBe(
     `Kim guessed ${second.username} too.`,
@@ -246,7 +246,7 @@ test('a guess of the own name says the own place', () => {
   const textFor = (outcome: GuessOutcome, points: number) =>
     spokenTo(bestGuessText({ names: [viewer], guesses, points, question, outcome }));
   expect(textFor(ranking(first.user, second.user), 33)).toBe(
-    `You guessed yourself: 2nd place. ${first.username} came first.`,
+    `You guessed yourself, but came 2nd. The group put ${first.username} first.`,
   );
   expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed yourself: right.');
 });
@@ -276,7 +276,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed it'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”: 2nd place'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”, which came 2nd'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
   [
     ends,
@@ -291,7 +291,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
 test('a row about a wrong guess says the place of what was guessed', () => {
   const about = { question: pick, outcome: ranking('Tea', 'Milk') };
   const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false });
-  expect(text).toBe('guessed “Milk”: 2nd place');
+  expect(text).toBe('guessed “Milk”, which came 2nd');
 });
 
 test('a row about a guess of the viewer says yourself', () => {
@@ -303,8 +303,10 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('guessed yourself: 2nd place');
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe(
+    'guessed yourself, but came 2nd',
+  );
   expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe(
-    'guessed you: 2nd place',
+    'guessed you, but you came 2nd',
   );
 });

@@ -116,7 +116,7 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
 const answerText = (question: GuessQuestion, outcome: GuessOutcome, write: WriteNumber = plain): string =>
   outcome.kind === 'count' ? write(outcome.count, 0) : guessOutcomeText(question, outcome, write);
 
-/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "Kim came first.", "First Tea, last Milk." */
+/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "The group put Kim first.", "First Tea, last Milk." */
 export const truthSentence = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -130,7 +130,7 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim: 2nd place", "guessed 3",
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim, who came 2nd", "guessed 3",
  * "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
@@ -143,7 +143,8 @@ export const guessRowText = (
   if (text === answerText(question, outcome, write)) return 'guessed it';
   const rank = rankOfGuess(guess, outcome);
   if (rank === 1) return 'guessed it';
-  return `guessed ${isYours && isViewer(text) ? 'yourself' : text}${rank === null ? '' : `: ${placeText(rank)}`}`;
+  const isSelf = isYours && isViewer(text);
+  return `guessed ${isSelf ? 'yourself' : text}${rank === null ? '' : placeText(question, text, rank, isSelf)}`;
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -158,7 +159,7 @@ type SameGuesses = {
 
 /**
  * Returns in one short line what guesses with the same number of points were, for readers who know what it was: "Carla and Yusuf guessed
- * right.", "Kim was off by one.", "Kim guessed Sam: 4th place.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * right.", "Kim was off by one.", "Kim guessed Sam, who came 4th.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
  * `before`: the guess of which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, before?: Guessed): string => {
@@ -178,10 +179,9 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   if (only !== undefined && too) return `${who} guessed ${only} too.`;
   const rank = rankOfGuess(first, outcome);
   if (rank !== null) {
-    const place = placeText(rank);
     return only === undefined
-      ? `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} ${place}.`
-      : `${who} guessed ${only}: ${place}.`;
+      ? `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} came ${ordinal(rank)}.`
+      : `${who} guessed ${only}${placeText(question, only, rank)}.`;
   }
   if (first.kind === 'ends') return `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > mostGuesses) return `${who} came close.`;
@@ -190,8 +190,8 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 
 /**
  * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed
- * Sam: 2nd place. Kim came first.", "You guessed Kim: right, with two others.", "You guessed yourself: 2nd place. Kim came first." Of the
- * first and last the guess alone: "You guessed first Tea, last Milk."
+ * Sam, who came 2nd. The group put Kim first.", "You guessed Kim: right, with two others.", "You guessed yourself, but came 2nd. The group
+ * put Kim first." Of the first and last the guess alone: "You guessed first Tea, last Milk."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
@@ -216,10 +216,14 @@ const withSaid = (best: SameGuesses, write: WriteNumber): string => {
   if (question.kind === 'count')
     return `${guessedBy(said, (votes) => (votes === '1' ? '1 vote' : `${votes} votes`))} for ${question.option}.`;
   const rank = rankOfGuess(first, outcome);
-  const whom = isSelfOfViewer(best) ? `${names[0]} guessed yourself` : guessedBy(said);
+  const isSelf = isSelfOfViewer(best);
+  const whom = isSelf ? `${names[0]} guessed yourself` : guessedBy(said);
   if (rank === 1) return `${whom}: ${said.size > 1 ? 'both right' : `right${withOthers(outcome)}`}.`;
   if (rank === null) return `${whom}.`;
-  return said.size === 1 ? `${whom}: ${placeText(rank)}.` : guessLineText(best, write);
+  const [only, other] = said.keys();
+  return only !== undefined && other === undefined
+    ? `${whom}${placeText(question, only, rank, isSelf)}.`
+    : guessLineText(best, write);
 };
 
 /** Says with how many others the first place is shared: ", with two others". */
@@ -269,8 +273,16 @@ const rankOf = (id: string, scores: readonly { id: string; score: number }[]): n
   return 1 + scores.filter(({ score }) => score > own).length;
 };
 
-/** Returns a place as a text: "2nd place". */
-const placeText = (rank: number): string => `${ordinal(rank)} place`;
+/**
+ * Returns the place of what was guessed, as it follows its name: ", who came 2nd", ", which came 2nd", ", but you came 2nd". `isSelf`: the
+ * viewer guessed themselves.
+ */
+function placeText(question: GuessQuestion, text: string, rank: number, isSelf = false): string {
+  const came = `came ${ordinal(rank)}`;
+  if (isSelf) return `, but ${came}`;
+  if (isViewer(text)) return `, but you ${came}`;
+  return `, ${isPlayers(question) ? 'who' : 'which'} ${came}`;
+}
 
 /** Returns the place of what was guessed: 1 for the highest score; null for guesses of another kind. */
 const rankOfGuess = (guess: Guessed, outcome: GuessOutcome): number | null =>

@@ -9,7 +9,7 @@ export const playerSubjects = (players: readonly Person[]): Subject[] =>
   players.map((player) => ({ kind: 'player', id: player.user, player }));
 
 /** What the results say of the player who comes out on top, as in `GuessQuestion`. */
-export const cameFirst = '… came first';
+export const cameFirst = 'The group put … first';
 
 /** Returns the question which player comes out on top; null with fewer than two. `text`, `truth`: as in `GuessQuestion`. */
 export const topQuestion = (

@@ -60,7 +60,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
         selector: 'span[aria-hidden="true"]',
       })
       .map(({ textContent }) => textContent);
-  // First the winner. The other rows have the average and what the player says, without faces.
+  // First the winner. The other rows have the average, without faces.
   expect(labels()).toEqual(['You 100', 'kimchi says 40']);
   expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
   expect(rows.getAllByText(/^Group \d+$/).map(({ textContent }) => textContent)).toEqual([
@@ -68,12 +68,10 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
     'Group 4',
     'Group 2',
   ]);
-  expect(rows.getByText('your vote 2')).toBeVisible();
   expect(rows.getAllByText('Totally')).toHaveLength(1);
   await userEvent.click(rows.getByRole('button', { name: 'You' }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('You');
   expect(labels()).toEqual(['You say 2', 'kimchi 1']);
-  expect(rows.getByText('own vote 40')).toBeVisible();
 });
 
 test('SliderLobby: the row of which the sentence speaks is open first', async () => {

@@ -31,12 +31,6 @@ type Standing = Computed['standings'][number];
 
 const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : formatNumber(mean, 0));
 
-/** Returns what the player said of themselves: "own vote 51"; null if they did not, or if the votes are anonymous. */
-const ownOpinion = ({ player, ratings }: Standing, you: string | null): string | null => {
-  const own = ratings.find(({ user }) => user === player.user);
-  return own ? `${player.user === you ? 'your' : 'own'} vote ${own.value}` : null;
-};
-
 /** Returns the line about players who have answered and have no row. */
 const notRatedText = (names: readonly string[]): string =>
   `${listed(names)} ${names.length > 1 || isViewer(names[0]) ? 'are' : 'is'} not rated in this game`;
@@ -137,8 +131,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                     {isOpen && <RowEndNames first={low} last={high} />}
                   </RatingBar>
                 </div>
-                <span className={classNames(styles.own, reveal.fade)} data-shown={shown}>
-                  {!isOpen && ownOpinion(standing, you ?? null)}
+                <span className={styles.opener}>
                   {verdict && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
                 </span>
                 <span

@@ -42,7 +42,7 @@ test('the card says what was guessed and what came out, then who guessed what fo
   await show([3, 2, 0], 100, 33, 0);
   expect(screen.getByRole('heading', { name: /^How many will choose “.+”\?$/ })).toBeInTheDocument();
   expect(screen.getByText(/^All 3 chose “.+”\.$/)).toBeInTheDocument();
-  expect(rows()).toEqual(['You guessed 2 +33', 'Robin guessed it +100', 'Samwise guessed 0 +0']);
+  expect(rows()).toEqual(['You guessed 2 +33', 'Robin guessed it +100', 'Samwise guessed 0 0']);
 });
 
 test('those with the same guess share a row', async () => {
@@ -52,7 +52,7 @@ test('those with the same guess share a row', async () => {
 
 test('the card has the guesses also if none was close', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(rows()).toEqual(['You guessed 0 +0', 'Robin guessed 1 +33', 'Samwise guessed 0 +0']);
+  expect(rows()).toEqual(['You guessed 0 0', 'Robin guessed 1 +33', 'Samwise guessed 0 0']);
 });
 
 test('there is no card if the result lists the guesses', async () => {

@@ -79,7 +79,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                 </strong>{' '}
                 {text}
               </span>{' '}
-              <strong className={styles.points}>+{formatNumber(points)}</strong>
+              <strong className={styles.points}>{points > 0 ? `+${formatNumber(points)}` : 0}</strong>
             </li>
           ))}
         </ul>
