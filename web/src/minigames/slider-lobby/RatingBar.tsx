@@ -49,10 +49,11 @@ const lengthOf = ({ name, says }: Label, room: number, width: Width): number =>
 const mostLevels = 2;
 
 /** What a label leaves its name, as a part of the longest, in the order in which it is tried. The rated player is named beside the line, too. */
-const rooms = [1, 0.8, 0.6].flatMap((others) => [
-  { own: others, others },
-  { own: 0, others },
-]);
+const namesLeft = [1, 0.8, 0.6];
+const rooms = [
+  ...namesLeft.map((others) => ({ own: others, others })),
+  ...namesLeft.map((others) => ({ own: 0, others })),
+];
 const noRoom = { own: 0, others: 0 };
 
 /** Returns true if the faces of a few stand side by side or in two lines. */
