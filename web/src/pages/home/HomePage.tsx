@@ -26,7 +26,6 @@ import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
 
 const LobbyPanel = lazyPart(async () => ({
@@ -179,9 +178,7 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
           <JoinByCode action="Join" isBare intent={intent} />
         </section>
         <section aria-labelledby="way-host">
-          <h2 id="way-host">
-            <VisuallyHidden when="below480">Host a game</VisuallyHidden>
-          </h2>
+          <h2 id="way-host">Host a game</h2>
           <Button variant="hot" size="xl" wide onClick={start}>
             <ButtonLines main="Get started" small="Create a free account" />
           </Button>
