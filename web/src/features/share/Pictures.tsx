@@ -3,7 +3,7 @@ import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
 import { type CardFormat, pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
 import type { Video } from './use-video.ts';
-import { VideoPicture } from './VideoPicture.tsx';
+import { type Playback, VideoPicture } from './VideoPicture.tsx';
 
 /** The descriptions of the pictures for readers who do not see them. */
 const alts: Record<SendablePicture, string> = {
@@ -24,6 +24,7 @@ interface PicturesProps {
   readonly format: CardFormat;
   /** In place of the picture of the fight; null: the picture. */
   readonly video: Video | null;
+  readonly playback: Playback;
 }
 
 /** Returns the distance between two pictures of the row. */
@@ -46,7 +47,7 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
 const videoAlt = 'The two players who were farthest apart, as a video';
 
 /** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`PictureChoice`). */
-export function Pictures({ cards, video, chosen, onChoose, format }: PicturesProps) {
+export function Pictures({ cards, video, playback, chosen, onChoose, format }: PicturesProps) {
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
   return (
@@ -78,7 +79,13 @@ export function Pictures({ cards, video, chosen, onChoose, format }: PicturesPro
           inert={picture !== chosen}
         >
           {picture === 'fight' && video ? (
-            <VideoPicture video={video} still={cards.fight} alt={alts.fight} videoAlt={videoAlt} />
+            <VideoPicture
+              video={video}
+              playback={playback}
+              still={cards.fight}
+              alt={alts.fight}
+              videoAlt={videoAlt}
+            />
           ) : (
             <CardPicture card={cards[picture]} alt={alts[picture]} format={format} />
           )}

@@ -13,6 +13,7 @@ import { type CardFormat, pictures, type SendablePicture, useResultCard } from '
 import { useBestPicture, useHasFight } from './use-result-link.ts';
 import { canSharePicture } from './use-share.ts';
 import { canMakeVideo, useVideo, type Video } from './use-video.ts';
+import { PlayButton, type Playback } from './VideoPicture.tsx';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -45,6 +46,9 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   // A video is upright. The picture does not wait for it.
   const offersVideo = hasVideo && chosen === 'fight' && format === 'upright';
   const video = useVideo(gameId, { isWanted: offersVideo && cards.fight.file !== null });
+  const [playback, setPlayback] = useState<Playback>('still');
+  // Another picture or format ends it.
+  if (!offersVideo && playback !== 'still') setPlayback('still');
   const [failed, setFailed] = useState<File | null>(null);
   const { file, hasFailed } = cards[chosen];
   const shares = canSharePicture(file);
@@ -61,11 +65,17 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
               onChoose={setPicked}
               format={format}
               video={offersVideo && !video.hasFailed ? video : null}
+              playback={playback}
             />
             <div className={styles.words}>
               {offersVideo && <VideoNote video={video} />}
               {failed !== null && <NotAllowed file={failed} />}
-              <PublicLink publicLink={publicLink} isShared={shares} />
+              <div className={styles.row}>
+                {offersVideo && !video.hasFailed && video.parts && (
+                  <PlayButton playback={playback} onChange={setPlayback} />
+                )}
+                <PublicLink publicLink={publicLink} isShared={shares} />
+              </div>
             </div>
           </div>
           <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { drawMoment, type VideoParts } from './moving/draw-video.ts';
@@ -7,8 +8,12 @@ import type { useResultCard } from './use-result-card.ts';
 import type { Video } from './use-video.ts';
 import styles from './VideoPicture.module.css';
 
+/** still: not played yet, so the picture is shown. */
+export type Playback = 'still' | 'playing' | 'paused';
+
 interface VideoPictureProps {
   readonly video: Video;
+  readonly playback: Playback;
   /** Shown until the video is played: it is what the main button sends. */
   readonly still: ReturnType<typeof useResultCard>;
   /** Of the still picture. */
@@ -16,16 +21,14 @@ interface VideoPictureProps {
   readonly videoAlt: string;
 }
 
-/** The picture, until a press plays the video in its place, with a mark that says so and how far it is. Another press pauses it. */
-export function VideoPicture({ video: { parts }, still, alt, videoAlt }: VideoPictureProps) {
-  const [isPlaying, setPlaying] = useState(false);
-  const [wasPlayed, setPlayed] = useState(false);
-  const isShown = parts !== null && wasPlayed;
+/** The picture, until the video is played in its place, with a mark that says so and how far it is. */
+export function VideoPicture({ video: { parts }, playback, still, alt, videoAlt }: VideoPictureProps) {
+  const isShown = parts !== null && playback !== 'still';
   const canvas = useRef<HTMLCanvasElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
-  usePlayback({ canvas, bar }, parts, isPlaying);
+  usePlayback({ canvas, bar }, parts, playback === 'playing');
   return (
-    <div className={styles.video} data-playing={isPlaying}>
+    <div className={styles.video}>
       {isShown ? (
         <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={videoAlt} />
       ) : (
@@ -41,23 +44,27 @@ export function VideoPicture({ video: { parts }, still, alt, videoAlt }: VideoPi
           </span>
         </>
       )}
-      {parts && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
-          onClick={() => {
-            setPlayed(true);
-            setPlaying(!isPlaying);
-          }}
-        >
-          <span className={styles.disc}>
-            <Icon name="play" />
-            Play
-          </span>
-        </button>
-      )}
     </div>
+  );
+}
+
+interface PlayButtonProps {
+  readonly playback: Playback;
+  readonly onChange: (playback: Playback) => void;
+}
+
+/** Plays the video in place of its picture. Another press pauses it. */
+export function PlayButton({ playback, onChange }: PlayButtonProps) {
+  const isPlaying = playback === 'playing';
+  return (
+    <Button
+      className={styles.play}
+      icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
+      aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+      onClick={() => onChange(isPlaying ? 'paused' : 'playing')}
+    >
+      {isPlaying ? 'Pause' : 'Play'}
+    </Button>
   );
 }
 
