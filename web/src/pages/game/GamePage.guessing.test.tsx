@@ -118,6 +118,23 @@ describe('the waiting screen', () => {
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 3 }));
   });
 
+  test('the bar and the own mark say that the guess is missing until the room has it, and the marks of the others stay', async () => {
+    const room = playing('Choose');
+    send(room, robin, kim);
+    const { user } = open(room, robin);
+    const missing = await screen.findByText('Your guess is missing.');
+    // The card of the guess announces it.
+    expect(missing.closest('[role="status"]')).toBeNull();
+    const own = screen.getByRole('button', { name: /^You ?Still to guess/ });
+    expect(screen.getByRole('button', { name: new RegExp(`^${kim.username} ?Sent`) })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '2' }));
+    expect(
+      (await screen.findByText('Guess saved.', { selector: 'p' })).closest('[role="status"]'),
+    ).toBeNull();
+    expect(missing).not.toHaveTextContent('missing');
+    expect(own).toHaveAccessibleName(/^You ?Sent/);
+  });
+
   test('asks for the average, and takes the end of a drag as the guess', async () => {
     const room = playing('Slider');
     send(room, robin);
@@ -172,6 +189,7 @@ describe('the waiting screen', () => {
     await user.click(first[0] as HTMLElement);
     const card = within(screen.getByRole('region', { name: 'What will come first, and what last?' }));
     await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. Now the last one.'));
+    expect(screen.getByText('One guess is missing.')).toBeInTheDocument();
     await user.click(last[1] as HTMLElement);
     const ids = first.map((radio) => radio.getAttribute('value'));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: ids[1] }));
@@ -237,6 +255,8 @@ describe('after the last answer', () => {
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     expect(await screen.findByText('Skipped. You can still guess.')).toBeInTheDocument();
     expect(guessOf(room, robin)).toBe('skipped');
+    expect(screen.queryByText('Your guess is missing.')).toBeNull();
+    expect(screen.getByRole('button', { name: /^You ?Sent/ })).toBeInTheDocument();
     const { stage } = room.state;
     const round = {
       gameId: stage.phase === 'playing' ? stage.game.id : '',

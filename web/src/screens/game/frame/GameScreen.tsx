@@ -17,6 +17,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import type { DraftRound } from '../base/draft-storage.ts';
+import { OpenGuessReport } from '../base/open-guess.ts';
 import { isAnswerSent, isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
@@ -77,6 +78,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
   const isShow = useIsShowRunning(stage);
   const unsupported = unsupportedTypeOf(stage);
   const isWaiting = unsupported === null && isAnswerSent(stage);
+  const [isGuessOpen, setGuessOpen] = useState(false);
   const isFresh = useHasBegun(stage.phase);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
@@ -98,6 +100,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
             <Boundary what="The list of players">
               <PlayerStrip
                 look={isWaiting ? 'stage' : 'strip'}
+                isGuessing={isWaiting && isGuessOpen}
                 isShow={isShow}
                 hasGains={stage.phase === 'results'}
                 isAsked={unsupported !== null || !showsOutcome(stage)}
@@ -118,7 +121,9 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
             {/* An error in one phase does not affect the next phase. */}
             <Boundary key={stage.phase} what="This part of the game">
               {unsupported === null ? (
-                <Phase stage={stage} round={round} isFresh={isFresh} shareResult={shareResult} />
+                <OpenGuessReport value={setGuessOpen}>
+                  <Phase stage={stage} round={round} isFresh={isFresh} shareResult={shareResult} />
+                </OpenGuessReport>
               ) : (
                 <UnsupportedGame type={unsupported} />
               )}

@@ -20,7 +20,16 @@ import styles from './PlayerStrip.module.css';
 import stageLook from './StageLook.module.css';
 import stripLook from './StripLook.module.css';
 
-type Status = 'away' | 'elsewhere' | 'watching' | 'choosing' | 'thinking' | 'locked' | 'sent' | 'here';
+type Status =
+  | 'away'
+  | 'elsewhere'
+  | 'watching'
+  | 'choosing'
+  | 'thinking'
+  | 'guessing'
+  | 'locked'
+  | 'sent'
+  | 'here';
 
 const statusDisplays: Record<
   Status,
@@ -31,6 +40,7 @@ const statusDisplays: Record<
   watching: { icon: 'watch', text: 'Watching', expression: 'neutral' },
   choosing: { icon: 'dots', text: 'Choosing', expression: 'thinking' },
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
+  guessing: { icon: 'dots', text: 'Still to guess', expression: 'thinking' },
   locked: { icon: 'lock', text: 'Locked', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
@@ -41,12 +51,18 @@ const roundStatuses = { editing: 'thinking', locked: 'locked', sent: 'sent', clo
 /** A locked or sent answer is shown even if the player is on another page. */
 function statusOf(
   { presence, watching, notReady, confirmation }: SeatView,
-  { isElsewhere, isAsked, isOnTurn }: { isElsewhere: boolean; isAsked: boolean; isOnTurn: boolean },
+  {
+    isElsewhere,
+    isAsked,
+    isOnTurn,
+    isGuessing,
+  }: { isElsewhere: boolean; isAsked: boolean; isOnTurn: boolean; isGuessing: boolean },
 ): Status {
   if (presence !== 'here') return 'away';
   if (watching || notReady) return 'watching';
   if (isOnTurn && !isElsewhere) return 'choosing';
   const status = roundStatuses[(isAsked && confirmation) || 'closed'];
+  if (isGuessing && status === 'sent') return 'guessing';
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
@@ -58,6 +74,8 @@ const classOf = (part: string, look: keyof typeof looks) => classNames(styles[pa
 interface PlayerStripProps {
   /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others; small windows keep the row. */
   readonly look: keyof typeof looks;
+  /** The viewer has sent the answer, but not the guess. Only the viewer's own mark says so. */
+  readonly isGuessing: boolean;
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
   /** Shows what the last round has added, beside the points. */
@@ -67,7 +85,7 @@ interface PlayerStripProps {
 }
 
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu, pressing oneself the own faces. */
-export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerStripProps) {
+export function PlayerStrip({ look: wanted, isGuessing, isShow, hasGains, isAsked }: PlayerStripProps) {
   useLocale();
   const points = useShownPoints(isShow, hasGains && !isShow);
   const seats = useSeats();
@@ -92,7 +110,12 @@ export function PlayerStrip({ look: wanted, isShow, hasGains, isAsked }: PlayerS
         {seats.map((seat) => {
           const isYou = seat.user === you;
           const isOnTurn = seat.user === onTurn;
-          const status = statusOf(seat, { isElsewhere: elsewhere.includes(seat.user), isAsked, isOnTurn });
+          const status = statusOf(seat, {
+            isElsewhere: elsewhere.includes(seat.user),
+            isAsked,
+            isOnTurn,
+            isGuessing: isYou && isGuessing,
+          });
           const frame = { className: classOf('player', look), 'data-status': status, 'data-turn': isOnTurn };
           const player = (
             <Player seat={seat} isYou={isYou} status={status} look={look} score={points.get(seat.user)} />

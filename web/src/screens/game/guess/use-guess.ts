@@ -19,6 +19,17 @@ export interface GuessPlay {
 export const isHalf = (guess: Guess | null): boolean =>
   guess?.kind === 'ends' && (guess.first === null || guess.last === null);
 
+/** half: one of two ends. */
+export type GuessState = 'missing' | 'half' | 'saving' | 'saved' | 'skipped';
+
+/** Returns how far the viewer is with the guess. */
+export function guessStateOf({ guess, status }: GuessPlay): GuessState {
+  if (guess === undefined) return 'missing';
+  if (guess === null) return 'skipped';
+  if (isHalf(guess)) return 'half';
+  return status === 'saving' ? 'saving' : 'saved';
+}
+
 /**
  * The viewer's guess in a round. What was pressed is shown at once; it is called saved when the room has stored it. Use it in a
  * component with a `key` per round, because its state belongs to one round.

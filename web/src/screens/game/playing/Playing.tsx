@@ -18,11 +18,12 @@ import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import type { DraftRound } from '../base/draft-storage.ts';
+import { useOpenGuessReport } from '../base/open-guess.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { GuessCard } from '../guess/GuessCard.tsx';
-import { isHalf, useGuess } from '../guess/use-guess.ts';
+import { type GuessState, guessStateOf, useGuess } from '../guess/use-guess.ts';
 import { Patter } from '../waiting/Patter.tsx';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
@@ -51,7 +52,9 @@ export function Playing({ round, stage }: PlayingProps) {
   const question = useMemo(() => guessQuestionOf(stage.board), [stage.board]);
   const guess = useGuess(round, stage);
   const isGuessing = isSent && question !== null && play.answer !== null;
-  const asksGuess = question !== null && (guess.guess === undefined || isHalf(guess.guess));
+  const guessState = question && guessStateOf(guess);
+  const asksGuess = guessState === 'missing' || guessState === 'half';
+  useOpenGuessReport(isSent && asksGuess);
   return (
     <RoundFrame
       title={
@@ -86,6 +89,7 @@ export function Playing({ round, stage }: PlayingProps) {
           <Actions
             play={play}
             stage={stage}
+            guess={guessState}
             guessCard={question && <GuessCard question={question} stage={stage} play={guess} />}
           />
         </>
@@ -123,10 +127,12 @@ function PlayedBoard({ play, stage }: PlayProps) {
 interface ActionsProps extends PlayProps {
   /** What the viewer guesses when the answer is sent; null if there is nothing to guess. */
   readonly guessCard: ReactNode;
+  /** How far the viewer is with it. */
+  readonly guess: GuessState | null;
 }
 
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, stage, guessCard }: ActionsProps) {
+function Actions({ play, stage, guess, guessCard }: ActionsProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -143,7 +149,7 @@ function Actions({ play, stage, guessCard }: ActionsProps) {
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
           {guessCard}
-          <WaitingBar asksGuess={guessCard !== null} />
+          <WaitingBar guess={guess} />
         </section>
       ) : (
         <ActionBar

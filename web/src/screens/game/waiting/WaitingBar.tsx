@@ -2,8 +2,10 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
+import type { GuessState } from '../guess/use-guess.ts';
 import { LeaderTools } from './LeaderTools.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
 import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
@@ -15,9 +17,21 @@ function namesOf(missing: readonly SeatView[]): string {
   return listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
+const guessTexts = {
+  missing: 'Your guess is missing.',
+  half: 'One guess is missing.',
+  saving: 'Saving...',
+  saved: (
+    <>
+      <Icon name="check" /> Guess saved.
+    </>
+  ),
+  skipped: null,
+};
+
 interface WaitingBarProps {
-  /** The viewer has a guess to make or to change, which is what matters now. */
-  readonly asksGuess?: boolean;
+  /** How far the viewer is with the guess, which is what matters now; null: there is nothing to guess. */
+  readonly guess?: GuessState | null;
 }
 
 /**
@@ -25,7 +39,7 @@ interface WaitingBarProps {
  * editor. Small windows have only Nudge
  * here, and the rest in the menu of the header.
  */
-export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
+export function WaitingBar({ guess = null }: WaitingBarProps) {
   const seats = useSeats();
   const isSmall = useIsSmallWindow();
   const missing = useMissingAnswers();
@@ -40,12 +54,19 @@ export function WaitingBar({ asksGuess = false }: WaitingBarProps) {
       isLow={canNudge}
       note={
         <>
-          <div className={styles.waiting} data-small={asksGuess} role="status">
-            {asksGuess ? (
+          {/* The card of the guess announces it. */}
+          {guess && guessTexts[guess] && (
+            <p className={styles.guess} data-good={guess === 'saved'}>
+              {guessTexts[guess]}
+            </p>
+          )}
+          <div className={styles.waiting} data-small={guess !== null} role="status">
+            {guess ? (
               <span>Waiting for other players...</span>
             ) : (
               <strong>Waiting for other players...</strong>
             )}
+            {guess && ' '}
             {missing.length > 0 && <span>{namesOf(missing)}</span>}
           </div>
           {missing.length > 0 && !isLeader && !isLeaderMissing && (
