@@ -2,7 +2,6 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import type { GuessState } from '../guess/use-guess.ts';
@@ -17,15 +16,12 @@ function namesOf(missing: readonly SeatView[]): string {
   return listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
 }
 
-const guessTexts = {
+/** What the bar says of the guess: only that it is missing. That it is saved stands in its card. */
+const missingTexts: Readonly<Record<GuessState, string | null>> = {
   missing: 'Your guess is missing.',
   half: 'One guess is missing.',
-  saving: 'Saving...',
-  saved: (
-    <>
-      <Icon name="check" /> Guess saved.
-    </>
-  ),
+  saving: null,
+  saved: null,
   skipped: null,
 };
 
@@ -54,12 +50,7 @@ export function WaitingBar({ guess = null }: WaitingBarProps) {
       isLow={canNudge}
       note={
         <>
-          {/* The card of the guess announces it. */}
-          {guess && guessTexts[guess] && (
-            <p className={styles.guess} data-good={guess === 'saved'}>
-              {guessTexts[guess]}
-            </p>
-          )}
+          {guess && missingTexts[guess] && <p className={styles.guess}>{missingTexts[guess]}</p>}
           <div className={styles.waiting} data-small={guess !== null} role="status">
             {guess ? (
               <span>Waiting for other players...</span>
