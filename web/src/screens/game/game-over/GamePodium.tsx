@@ -23,7 +23,7 @@ const widestStep = 4;
 const longName = 20;
 
 export interface GamePodiumEntry extends PodiumEntry {
-  /** A text below the name. */
+  /** A text below the name, for which phones have no room. */
   readonly caption?: ReactNode;
 }
 
@@ -90,7 +90,11 @@ export function GamePodium({ label, entries, beside = null, rising, glow }: Game
                   <span className={styles.name} dir="auto" title={name}>
                     <BreakableName name={name} />
                   </span>
-                  {caption && <span className={styles.caption}>{caption}</span>}
+                  {caption && (
+                    <VisuallyHidden when="below480">
+                      <span className={styles.caption}>{caption}</span>
+                    </VisuallyHidden>
+                  )}
                 </span>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { formatNumber, useLocale } from '../../../entities/preferences/format.ts
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
@@ -26,11 +27,12 @@ interface GuessLineProps {
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
  * others got: who knew, and who was close; folded below them the guesses that they leave out. Guesses of the first and last thing are in
- * one row, the own and the best. Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * one row, the own and the best. Phones have only the first line, so that the picture stays free. Renders nothing without guesses, or if the mini-game shows the guesses itself.
  */
 export function GuessLine({ record, isOne }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
+  const isShort = useMedia('(width < 700px)');
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const { board, answers } = recordSeenBy(record, you);
@@ -39,7 +41,7 @@ export function GuessLine({ record, isOne }: GuessLineProps) {
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
   const isRow = question?.kind === 'ends';
-  const groups = all.slice(0, isOne ? 1 : isRow ? 2 : all.length);
+  const groups = all.slice(0, isOne || isShort ? 1 : isRow ? 2 : all.length);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
