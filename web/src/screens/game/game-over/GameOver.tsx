@@ -95,10 +95,6 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
             />
           </div>
         )}
-        {/* Without lobby games the favourite of the group is an item. */}
-        {winning.title === 'knows' && awards.scores.length === 0 && (
-          <Favourites {...favourites} rising={null} />
-        )}
         <TitleCards
           titles={titles}
           players={players}
@@ -108,6 +104,10 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
             return labels.length > 0 ? <KeptRosettes labels={labels} /> : null;
           }}
         />
+        {/* Without lobby games the favourite of the group is an item. */}
+        {winning.title === 'knows' && awards.scores.length === 0 && (
+          <Favourites {...favourites} rising={null} />
+        )}
         {winning.scores.length > 0 && (
           <div className={styles.points}>
             <GamePoints winning={winning} records={known} />
