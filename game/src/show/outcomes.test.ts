@@ -21,7 +21,7 @@ const about = (given: readonly number[], row: number, tiers = lettered, player: 
 
 describe('what the host says of the first item in a row', () => {
   test.each([
-    ['nobody gave the row', [0, 1, 4, 4], 2, 'Nobody said B.'],
+    ['no vote is for the row', [0, 1, 4, 4], 2, 'Nobody said B.'],
     ['the votes reach from end to end', [0, 1, 4, 4], 2, 'From S to D!'],
     ['all votes are equal', [2, 2, 2, 2], 2, 'All four said B.'],
     ['two votes are equal', [2, 2], 2, 'Both said B.'],

@@ -29,14 +29,10 @@ const mostLetters = 52;
 
 const kinds: readonly OutcomeKind[] = [
   {
-    id: 'nobody',
+    id: 'unsaid',
     says: ({ count, groups, row, name }) =>
       count > 1 && groups.every(({ tier }) => tier !== row)
-        ? [
-            `Nobody said ${name(row)}.`,
-            `${name(row)}, and nobody said so.`,
-            `${name(row)} it is. Nobody’s idea.`,
-          ]
+        ? [`Nobody said ${name(row)}.`, `It is ${name(row)}, but nobody said it.`]
         : [],
   },
   {
