@@ -95,8 +95,9 @@ const guessOutcomeText = (
       const first = namesOf(question, leadersOf(outcome.scores));
       return question.kind === 'ends'
         ? firstAndLast(first, namesOf(question, leadersOf(outcome.scores, -1)))
-        : tied(
+        : shortList(
             first.map((name) => quotedIf(question, name)),
+            'more',
             isPlayers(question) ? mostNames : mostItems,
           );
     }
@@ -316,13 +317,9 @@ export const isToldWhole = (question: GuessQuestion | null, guesses: readonly Gu
   guesses.length <= mostNames &&
   new Set(guesses.map((guess) => guessText(question, guess))).size <= mostGuesses;
 
-/** Joins names; of many the first two and a number. */
-export const shortList = (names: readonly string[]): string =>
-  listed(names.length > mostNames ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
-
-/** Joins the names of what shares a place; of more than `most` the first two and a number. */
-const tied = (names: readonly string[], most: number): string =>
-  listed(names.length > most ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+/** Joins names; of more than `most` the first two and how many are left, with the word for them. */
+export const shortList = (names: readonly string[], rest = 'others', most = mostNames): string =>
+  listed(names.length > most ? [...names.slice(0, 2), `${names.length - 2} ${rest}`] : names);
 
 /** Items are texts of any kind, so that they need marks in a sentence. */
 const quotedIf = (question: GuessQuestion | null, text: string): string =>
@@ -332,6 +329,9 @@ const isPlayers = (question: GuessQuestion): boolean =>
   'options' in question && question.options.every(({ kind }) => kind === 'player');
 
 const firstAndLast = (first: readonly string[], last: readonly string[]): string =>
-  [first.length > 0 && `first ${tied(first, mostNames)}`, last.length > 0 && `last ${tied(last, mostNames)}`]
+  [
+    first.length > 0 && `first ${shortList(first, 'more')}`,
+    last.length > 0 && `last ${shortList(last, 'more')}`,
+  ]
     .filter(Boolean)
     .join(', ');

@@ -7,7 +7,7 @@ import { useCurrentPlayer, useRoom, useSeats, useSnapshot } from '../../entities
 import { MessageLogFrame } from '../../shared/ui/messages/MessageLogFrame.tsx';
 import styles from './ChatLog.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
-import { useIsQuiet } from './use-quiet-chat.ts';
+import { useIsQuiet } from './use-is-quiet.ts';
 
 const startsBlock = (line: ChatLine, before: ChatLine | undefined): boolean =>
   !before || before.isAction || before.user !== line.user || line.at - before.at > 120_000;

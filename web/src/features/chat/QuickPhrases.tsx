@@ -5,7 +5,7 @@ import { useStore } from '../../shared/store/store.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { chatDraft } from './chat-draft.ts';
 import styles from './QuickPhrases.module.css';
-import { useIsQuiet } from './use-quiet-chat.ts';
+import { useIsQuiet } from './use-is-quiet.ts';
 
 const phrases = ['Ready when you are', 'Two minutes', 'Snacks first'];
 

@@ -38,6 +38,7 @@ interface GuessListProps {
 
 /** How many guesses are in view on phones, in low windows, and on low tablets. Where these are not all, a button shows the others. */
 const most = { short: 2, usual: 4, high: 8 };
+
 /**
  * Who guessed the average, the closest first, with what each gave: the number, and how far it was off on a small ruler. Screen readers
  * have the words of the points too.

@@ -62,7 +62,7 @@ function DrawnResults({
   return (
     <div className={styles.results} data-low={isBelow}>
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
-      {hasGuesses && !isBelow && <GuessLine record={record} isOne={hasCard} />}
+      {hasGuesses && !isBelow && <GuessLine record={record} hasCard={hasCard} />}
       <LazyFallback
         show={
           <Loading label="Loading the results">
@@ -82,7 +82,7 @@ function DrawnResults({
           verdict={moment ? moment.verdict : true}
         />
       </LazyFallback>
-      {hasGuesses && isBelow && <GuessLine record={record} isOne={hasCard} />}
+      {hasGuesses && isBelow && <GuessLine record={record} hasCard={hasCard} />}
     </div>
   );
 }

@@ -20,16 +20,17 @@ const mostFaces = 3;
 
 interface GuessLineProps {
   readonly record: RoundRecord;
-  /** A card further down has all guesses: there is only the first line. */
-  readonly isOne: boolean;
+  /** A card further down has all guesses: there is only the first line, and nothing is folded below it. */
+  readonly hasCard: boolean;
 }
 
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
  * others got: who knew, and who was close; folded below them the guesses that they leave out. Guesses of the first and last thing are in
- * one row, the own and the best. Phones have only the first line, so that the picture stays free. Renders nothing without guesses, or if the mini-game shows the guesses itself.
+ * one row, the own and the best. Phones have only the first line, so that the picture stays free. Renders nothing without guesses, or if
+ * the mini-game shows the guesses itself.
  */
-export function GuessLine({ record, isOne }: GuessLineProps) {
+export function GuessLine({ record, hasCard }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
   const isShort = useMedia('(width < 700px)');
@@ -41,7 +42,7 @@ export function GuessLine({ record, isOne }: GuessLineProps) {
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
   const isRow = question?.kind === 'ends';
-  const groups = all.slice(0, isOne || isShort ? 1 : isRow ? 2 : all.length);
+  const groups = all.slice(0, hasCard || isShort ? 1 : isRow ? 2 : all.length);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
@@ -101,7 +102,7 @@ export function GuessLine({ record, isOne }: GuessLineProps) {
           </li>
         ))}
       </ul>
-      {!isOne && more.length > 0 && (
+      {!hasCard && more.length > 0 && (
         <details className={styles.more}>
           <summary>
             {more.length === guesses.length ? 'All guesses' : 'More guesses'}

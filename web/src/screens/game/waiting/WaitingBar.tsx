@@ -1,5 +1,4 @@
-import type { SeatView } from '@tallyho/game/protocol/view';
-import { listed } from '@tallyho/game/text';
+import { shortList } from '@tallyho/game/minigames/guess-words';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
@@ -9,12 +8,6 @@ import { LeaderTools } from './LeaderTools.tsx';
 import { NudgeButton } from './NudgeButton.tsx';
 import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
-
-/** Returns the names of at most three players, and how many others there are. */
-function namesOf(missing: readonly SeatView[]): string {
-  const names = missing.map(({ username }) => username);
-  return listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
-}
 
 /** What the bar says of the guess: only that it is missing. That it is saved stands in its card. */
 const missingTexts: Readonly<Record<GuessState, string | null>> = {
@@ -58,7 +51,14 @@ export function WaitingBar({ guess = null }: WaitingBarProps) {
               <strong>Waiting for other players...</strong>
             )}
             {guess && ' '}
-            {missing.length > 0 && <span>{namesOf(missing)}</span>}
+            {missing.length > 0 && (
+              <span>
+                {shortList(
+                  missing.map(({ username }) => username),
+                  'more',
+                )}
+              </span>
+            )}
           </div>
           {missing.length > 0 && !isLeader && !isLeaderMissing && (
             <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
