@@ -206,6 +206,14 @@ test('the error parameters are removed from the address, and the others stay', a
   );
 });
 
+test('the error parameters stay in the address until the error is shown', async () => {
+  fakeApi(session(null));
+  render('/login?error=no_email&provider=discord');
+  expect(address()).toHaveTextContent('/login?error=no_email&provider=discord');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/login$/));
+});
+
 test('the fields have autocomplete attributes for password managers', () => {
   fakeApi(session(null));
   render();

@@ -34,11 +34,17 @@ export function useLoginRedirect(page: 'login' | 'register'): Entry {
   const isReported = reports.some((name) => query.has(name));
   useEffect(() => {
     if (!isReported) return;
-    void import('../providers/provider-errors.ts').then(({ entryErrorText }) =>
-      setProviderError(entryErrorText(query, page)),
-    );
-    // An account is already being redirected.
-    if (!user || user.isGuest) setQuery(withoutReports, { replace: true });
+    let isCurrent = true;
+    // The report stays in the address until its text is known: a page that is rendered anew meanwhile still finds it.
+    void import('../providers/provider-errors.ts').then(({ entryErrorText }) => {
+      if (!isCurrent) return;
+      setProviderError(entryErrorText(query, page));
+      // An account is already being redirected.
+      if (!user || user.isGuest) setQuery(withoutReports, { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [isReported, query, page, user, setQuery]);
   return { next: isHydrated ? nextAddress(query.get('next')) : '/', providerError };
 }
