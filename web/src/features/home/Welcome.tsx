@@ -29,7 +29,7 @@ export function Welcome({ audience, actions }: WelcomeProps) {
               together.
             </p>
             <p className={styles.lead}>
-              Pizza, films, your best friends. All answer in secret, then you see who has taste.
+              Pizza, films, your best friends. Everyone answers in secret, then you see who has taste.
             </p>
             <DemoStrip {...demo} />
           </>

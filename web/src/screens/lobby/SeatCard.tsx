@@ -71,6 +71,9 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
   if (!seat && !onInvite)
     return (
       <div className={classNames(styles.seat, styles.empty)}>
+        <span className={styles.chair} aria-hidden="true">
+          <Icon name="user" />
+        </span>
         <span className={styles.waiting}>Waiting for Player</span>
       </div>
     );
