@@ -51,7 +51,7 @@ const scenes: readonly Scene[] = [
     query: 'show-slider&size=5',
     length: 6_000,
     prepare: (page) => showUntil(page, 2),
-    act: (page) => page.getByTitle('Award').waitFor(),
+    act: (page) => page.getByRole('article').first().waitFor(),
   },
   {
     name: 'the verdict and the guesses',
