@@ -63,7 +63,7 @@ const tierLines = (result: SharedResult): string[] => {
 
 const fightLines = ({ heading, hero, fighters }: Fight): string[] => [
   '',
-  `⚔️ ${heading === null ? hero : `${heading}${/[.!?]$/.test(heading) ? '' : ':'} ${hero}`}`,
+  `⚔️ ${heading === null ? hero : `${heading}${/[.!?:]$/.test(heading) ? '' : ':'} ${hero}`}`,
   ...fighters.map(({ name, said }) => `“${said}” (${name})`),
 ];
 

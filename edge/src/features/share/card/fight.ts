@@ -102,6 +102,10 @@ const isQuestion = (text: string): boolean => /[?\u061f]["\u201d]?$/u.test(text)
 const askedAfter = (heading: string, name: string): string =>
   isQuestion(heading) || isQuestion(name) ? name : `${name}?`;
 
+/** A situation leads to what is asked in it: "Only one hand free: Tea or Coffee?" */
+const leadingTo = (situation: string): string =>
+  /[\p{L}\p{N})]$/u.test(situation) ? `${situation}:` : situation;
+
 /** Returns the sentence of a situation that asks, or else the first one; all of it if it is short. */
 const shortSituation = (situation: string): string => {
   if (situation.length <= longestSituation) return situation;
@@ -134,7 +138,11 @@ const heroOf = (
     case 'item': {
       const [one, other] = duelOf(subject.id, round.board) ?? [];
       if (one && other)
-        return { heading: question, hero: `${legible(one.alt)} or ${legible(other.alt)}?`, heroHead: null };
+        return {
+          heading: leadingTo(question),
+          hero: `${legible(one.alt)} or ${legible(other.alt)}?`,
+          heroHead: null,
+        };
       const name = legible(subject.item.alt);
       const asked = asking(situation);
       // A take can be all that its game asks: it is said once.

@@ -1,6 +1,6 @@
 import { fittedLines, leading, line } from './drawing.ts';
 import { type Face, widthOf } from './fonts.ts';
-import { nightOf, palette } from './palette.ts';
+import { nightOf, palette, playerColors } from './palette.ts';
 
 /**
  * The sheet that a picture is drawn on. `least`: the smallest font size on it. `tooLong`: what becomes of a text that is too long in
@@ -134,8 +134,35 @@ export const blockAt = (
     )
     .join('');
 
+/** Where the confetti is, as parts of the way around the picture: more of it above than below. */
+const around = [0.02, 0.09, 0.15, 0.21, 0.27, 0.31, 0.37, 0.45, 0.56, 0.69, 0.74, 0.79, 0.87, 0.94] as const;
+
+/** Confetti in the margin of a picture, where it is behind no text, always in the same places. */
+const confetti = ({ width, height, margin }: Pick<Sheet, 'width' | 'height' | 'margin'>): string => {
+  const inset = margin * 0.32;
+  const [wide, high] = [width - 2 * inset, height - 2 * inset];
+  const pieces = around.map((part, index) => {
+    const at = part * 2 * (wide + high);
+    const [x, y] =
+      at < wide
+        ? [at, 0]
+        : at < wide + high
+          ? [wide, at - wide]
+          : at < 2 * wide + high
+            ? [2 * wide + high - at, high]
+            : [0, 2 * (wide + high) - at];
+    const isRound = index % 4 === 3;
+    const size = margin * (isRound ? 0.42 : 0.62);
+    const thin = isRound ? size : size * 0.55;
+    const [left, top] = [inset + x - size / 2, inset + y - thin / 2].map(Math.round);
+    const turn = (index * 67) % 180;
+    return `<rect x="${left}" y="${top}" width="${Math.round(size)}" height="${Math.round(thin)}" rx="${isRound ? Math.round(size / 2) : 5}" fill="${playerColors[(index * 3) % playerColors.length]}" transform="rotate(${turn} ${Math.round(inset + x)} ${Math.round(inset + y)})"/>`;
+  });
+  return `<g fill-opacity="0.7">${pieces.join('')}</g>`;
+};
+
 /** The background in a dark shade of a color. Flat colors, because gradients make the image many times larger. */
-export const ground = ({ width, height }: Sheet, color: string): string => {
+export const ground = ({ width, height, margin }: Sheet, color: string): string => {
   const night = nightOf(color);
   const [x, y, far] = [width / 2, height * 0.56, width + height];
   const rays = Array.from({ length: 14 }, (_, index) => {
@@ -147,7 +174,8 @@ export const ground = ({ width, height }: Sheet, color: string): string => {
   });
   return (
     `<rect width="${width}" height="${height}" fill="${night.ground}"/>` +
-    `<path d="${rays.join('')}" fill="${night.ray}"/>`
+    `<path d="${rays.join('')}" fill="${night.ray}"/>` +
+    confetti({ width, height, margin })
   );
 };
 

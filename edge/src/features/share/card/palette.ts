@@ -23,7 +23,7 @@ export const palette = {
 } as const;
 
 /** By seat, in the order of the shapes. */
-const playerColors = [
+export const playerColors = [
   '#aae93a',
   '#53c9ff',
   '#ff7dc1',
@@ -35,7 +35,7 @@ const playerColors = [
 ] as const;
 
 /** Dark colors of the same hue, on which all light texts of a picture are legible, by their luminance. */
-const nights = { ground: 0.04, ray: 0.06 } as const;
+const nights = { ground: 0.032, ray: 0.06 } as const;
 
 /** Returns the two colors of a ground that is a dark shade of a color. */
 export const nightOf = (color: string): { ground: string; ray: string } => {
