@@ -3,6 +3,7 @@ import { useIsGuest } from '../../entities/session/session.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import styles from './PublicLink.module.css';
+import { TakeDown } from './TakeDown.tsx';
 import { useResultLink } from './use-result-link.ts';
 
 /** The public link of a result for the parts of the dialog. Guests can neither create nor remove it. */
@@ -41,14 +42,19 @@ interface PublicLinkProps {
 /** Who can see the result, and its public link once there is one. */
 export function PublicLink({ publicLink, isShared }: PublicLinkProps) {
   const titleId = useId();
-  const { link, error, isPossible, omits } = publicLink;
+  const { link, error, isPossible, isGuest, omits, busy, takeDown } = publicLink;
   return (
     <section className={styles.link} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         Public link
       </h3>
       {error && <Banner tone="bad">{error}</Banner>}
-      {link && <p className={styles.address}>{link}</p>}
+      {link && (
+        <div className={styles.published}>
+          <p className={styles.address}>{link}</p>
+          {!isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
+        </div>
+      )}
       <p className={styles.note}>
         {noteOf(publicLink, isShared)}
         {isPossible && omits && ' Your own themes are left out.'}

@@ -2,13 +2,9 @@ import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { Popover } from '../../shared/ui/overlays/Popover.tsx';
 import type { usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
-import { TakeDown } from './TakeDown.tsx';
-import type { CardFormat } from './use-result-card.ts';
 import { useResultLink, useResultText } from './use-result-link.ts';
 import { useShare } from './use-share.ts';
 import type { Video } from './use-video.ts';
@@ -32,70 +28,39 @@ interface ShareActionsProps extends WayProps {
   readonly shares: boolean;
   /** Of the fight; null: none is offered. */
   readonly video: Video | null;
-  readonly format: CardFormat;
-  readonly onFormat: (format: CardFormat) => void;
 }
 
-/** The one large button, a second one, and what few need behind the last. */
-export function ShareActions({ sent, shares, video, format, onFormat, ...send }: ShareActionsProps) {
+/** The one large button, and below it the other ways in one row. */
+export function ShareActions({ sent, shares, video, ...send }: ShareActionsProps) {
   const { gameId, publicLink, onFailed } = send;
-  const { link, isGuest, busy, takeDown } = publicLink;
-  const text = useTextCopy(gameId);
-  const [first, second, ...further] = waysOf(shares, publicLink.isPossible);
-  const hasVideo = video !== null && (video.file !== null || video.hasFailed);
-  const contents = [further.length > 0 && 'save', hasVideo && 'video', shares && 'text', 'format']
-    .filter(Boolean)
-    .join(', ');
-  const copyText = (
-    <Button
-      icon={<Icon name={text.copied ? 'check' : 'copy'} />}
-      aria-disabled={!text.isReady}
-      onClick={text.copy}
-    >
-      {text.copied ? 'Copied!' : 'Copy text'}
-    </Button>
-  );
+  const [first, ...others] = waysOf(shares, publicLink.isPossible);
   return (
     <div className={styles.actions}>
       <WayButton key={`first ${sent}`} way={first} isMain {...send} />
-      {second && <WayButton key={`second ${sent}`} way={second} {...send} />}
-      {!shares && copyText}
-      <Popover
-        label="More ways to share"
-        placement="top"
-        trigger={(props) => (
-          <Button {...props} className={styles.further}>
-            <span>
-              More ways
-              <span className={styles.contents}> {contents}</span>
-            </span>
-          </Button>
-        )}
-      >
-        <div className={styles.more}>
-          {further.map((way) => (
+      <div className={styles.others}>
+        {others.map((way) =>
+          way === 'text' ? (
+            <TextButton key={way} gameId={gameId} />
+          ) : (
             <WayButton key={`${way} ${sent}`} way={way} {...send} />
-          ))}
-          {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
-          {shares && copyText}
-          <Segmented label="Format" options={formats} value={format} onChange={onFormat} />
-          {link && !isGuest && <TakeDown busy={busy === 'revoking'} onTakeDown={() => void takeDown()} />}
-        </div>
-      </Popover>
+          ),
+        )}
+        {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
+      </div>
     </div>
   );
 }
 
 type Way = 'share' | 'link' | 'copy' | 'save';
 
-/** Returns the ways to send a picture or its game, the best first. A share sheet also copies. */
-function waysOf(shares: boolean, hasLink: boolean): [Way, ...Way[]] {
+/** Returns the ways to send a picture or its game, the best first. A share sheet also copies the picture. */
+function waysOf(shares: boolean, hasLink: boolean): [Way, ...(Way | 'text')[]] {
   const ways: Way[] = [];
+  if (shares) ways.push('share');
   if (hasLink) ways.push('link');
-  if (shares) return ['share', ...ways, 'save'];
-  if (canCopyPicture()) ways.push('copy');
-  const [first = 'save', ...others] = ways;
-  return first === 'save' ? [first] : [first, ...others, 'save'];
+  if (!shares && canCopyPicture()) ways.push('copy');
+  const [first, ...others] = ways;
+  return first ? [first, ...others, 'text', 'save'] : ['save', 'text'];
 }
 
 interface WayButtonProps extends WayProps {
@@ -126,7 +91,7 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
   }
   const { icon, label, send } = (
     {
-      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share…', send: share },
+      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share', send: share },
       copy: { icon: copied ? 'check' : 'copy', label: copied ? 'Copied!' : 'Copy picture', send: copyFile },
       save: { icon: 'download', label: 'Save picture', send: saveFile },
     } as const
@@ -154,21 +119,20 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
   );
 }
 
-const formats: readonly { value: CardFormat; label: string }[] = [
-  { value: 'upright', label: 'Tall' },
-  { value: 'wide', label: 'Wide' },
-];
-
 /** Copies the result as text, for a chat. */
-function useTextCopy(gameId: string) {
+function TextButton({ gameId }: { readonly gameId: string }) {
   const { copied, copy } = useCopy();
   const textWith = useResultText(gameId);
   const { link } = useResultLink(gameId);
-  return {
-    copied,
-    isReady: textWith !== null,
-    copy() {
-      if (textWith) void copy(textWith(link));
-    },
-  };
+  return (
+    <Button
+      icon={<Icon name={copied ? 'check' : 'chat'} />}
+      aria-disabled={textWith === null}
+      onClick={() => {
+        if (textWith) void copy(textWith(link));
+      }}
+    >
+      {copied ? 'Copied!' : 'Copy text'}
+    </Button>
+  );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
@@ -56,7 +57,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="lg">
-      <div className={styles.share}>
+      <div className={styles.share} data-public={publicLink.link !== null}>
         <div className={styles.layout}>
           <div className={styles.shown}>
             <Pictures
@@ -74,8 +75,12 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
                 {offersVideo && !video.hasFailed && video.parts && (
                   <PlayButton playback={playback} onChange={setPlayback} />
                 )}
-                <PublicLink publicLink={publicLink} isShared={shares} />
+                <div className={styles.format}>
+                  <span aria-hidden="true">Format</span>
+                  <Segmented label="Format" hideLabel options={formats} value={format} onChange={setFormat} />
+                </div>
               </div>
+              <PublicLink publicLink={publicLink} isShared={shares} />
             </div>
           </div>
           <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />
@@ -88,14 +93,17 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             shares={shares}
             onFailed={setFailed}
             publicLink={publicLink}
-            format={format}
-            onFormat={setFormat}
           />
         </div>
       </div>
     </Dialog>
   );
 }
+
+const formats: readonly { value: CardFormat; label: string }[] = [
+  { value: 'upright', label: 'Tall' },
+  { value: 'wide', label: 'Wide' },
+];
 
 /** The browser refused to send or copy a file, which can always be saved. */
 function NotAllowed({ file }: { readonly file: File }) {

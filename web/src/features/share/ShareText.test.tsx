@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../../shared/platform/platform.ts';
-import { asGuest, openMore, openShareDialog, route, shareApi, stubSharing } from './testing/share-dialog.tsx';
+import { asGuest, openShareDialog, route, shareApi, stubSharing } from './testing/share-dialog.tsx';
 
 beforeEach(stubSharing);
 
@@ -10,7 +10,7 @@ test('one press shares the picture with the text and a link, which is made for i
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),
@@ -23,7 +23,7 @@ test('a guest shares the picture and the text without a link', async () => {
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share…' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tallyho: Street food' })),
   );
@@ -33,7 +33,6 @@ test('a guest shares the picture and the text without a link', async () => {
 test('the result can be copied as text, with the link only if there is one', async () => {
   shareApi();
   const user = await openShareDialog();
-  await openMore(user);
   const button = await screen.findByRole('button', { name: 'Copy text' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);

@@ -4,14 +4,7 @@ import { refusal } from '../../../test/fake-api.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import type { VideoParts } from './moving/draw-video.ts';
 import { movingPicture } from './moving/moving-picture.ts';
-import {
-  formatOption,
-  openMore,
-  openShareDialog,
-  route,
-  shareApi,
-  stubSharing,
-} from './testing/share-dialog.tsx';
+import { formatOption, openShareDialog, route, shareApi, stubSharing } from './testing/share-dialog.tsx';
 
 vi.mock('./moving/moving-picture.ts', () => ({ movingPicture: vi.fn() }));
 
@@ -53,20 +46,23 @@ describe('the video of the fight', () => {
     shareApi({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await openShareDialog();
-    await screen.findByRole('button', { name: 'Send video', hidden: true });
+    await screen.findByRole('button', { name: 'Send video' });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Share…' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
-    await user.click(await screen.findByRole('button', { name: 'Send video', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Send video' }));
     await waitFor(() => expect(share).toHaveBeenLastCalledWith(expect.objectContaining({ file: gif })));
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
       'Play',
-      'Share…',
+      'Take the link down',
+      'Share',
       'Copy link',
-      'More ways save, video, text, format',
+      'Copy text',
+      'Save picture',
+      'Send video',
     ]);
   });
 
@@ -74,11 +70,10 @@ describe('the video of the fight', () => {
     shareApi({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await openShareDialog();
-    await openMore(user);
-    await user.click(await screen.findByRole('button', { name: 'Send video', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Send video' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The video has no link.');
     expect(share).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Send video', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Send video' }));
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
   });
 
@@ -94,7 +89,7 @@ describe('the video of the fight', () => {
     await user.click(play);
     expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Share…' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause the video' }));
     expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
@@ -111,10 +106,10 @@ describe('the video of the fight', () => {
     );
     await openShareDialog();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
-    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share…' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled', 'true');
     act(() => finish(gif));
-    expect(await screen.findByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send video' })).toBeInTheDocument();
     expect(screen.getByText('The video is ready.')).toBeInTheDocument();
   });
 
@@ -124,7 +119,7 @@ describe('the video of the fight', () => {
     vi.stubGlobal('ClipboardItem', class {});
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const user = await openShareDialog();
-    await user.click(await screen.findByRole('button', { name: 'Save video', hidden: true }));
+    await user.click(await screen.findByRole('button', { name: 'Save video' }));
     expect(save).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
@@ -132,23 +127,22 @@ describe('the video of the fight', () => {
   test('of another picture or of the wide one there is none', async () => {
     shareApi({ best: 'fight' });
     const user = await openShareDialog();
-    await screen.findByRole('button', { name: 'Send video', hidden: true });
+    await screen.findByRole('button', { name: 'Send video' });
     await user.click(screen.getByRole('radio', { name: 'The list' }));
-    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'The argument' }));
-    expect(screen.getByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
-    await openMore(user);
+    expect(screen.getByRole('button', { name: 'Send video' })).toBeInTheDocument();
     await user.click(formatOption('Wide'));
-    expect(screen.queryByRole('button', { name: 'Send video', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send video' })).toBeNull();
     await user.click(formatOption('Tall'));
-    expect(screen.getByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send video' })).toBeInTheDocument();
   });
 
   test('is not offered if there was no fight', async () => {
     shareApi({ best: 'fight', moves: false });
     await openShareDialog();
     await screen.findByRole('img', { name: /^The two players/ });
-    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
   });
 
   test('is not offered by a browser that cannot make it', async () => {
@@ -156,7 +150,7 @@ describe('the video of the fight', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     await openShareDialog();
     await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
-    expect(screen.queryByRole('button', { name: videoButton, hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
   });
 
   test('leaves the picture if it cannot be made, says so, and can be tried again', async () => {
@@ -165,8 +159,8 @@ describe('the video of the fight', () => {
     const user = await openShareDialog();
     expect(await screen.findByText(/could not be made/)).toBeVisible();
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make video', hidden: true }));
-    expect(await screen.findByRole('button', { name: 'Send video', hidden: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Make video' }));
+    expect(await screen.findByRole('button', { name: 'Send video' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
   });
 });

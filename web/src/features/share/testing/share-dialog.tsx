@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { type Call, fakeApi, juniper, session } from '../../../../test/fake-api.ts';
 import { renderPage } from '../../../../test/render-page.tsx';
@@ -58,10 +58,7 @@ export function shareApi({
 /** For `more`: the player has no account. */
 export const asGuest = session({ ...juniper, isGuest: true });
 
-/** Found while the box behind More ways is closed, too. */
-export const formatOption = (name: string) => screen.getByRole('radio', { name, hidden: true });
-
-export const openMore = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^More ways/ }));
+export const formatOption = (name: string) => screen.getByRole('radio', { name });
 
 /** Opens the dialog as a player does. */
 export async function openShareDialog() {
