@@ -91,7 +91,7 @@ export const slider: MiniGame<
   guess: {
     question: ({ points }) => ({
       kind: 'value',
-      text: 'Where will the group’s average be?',
+      text: 'Where does the whole group land?',
       truth: 'The group’s average is …',
       min: limits.slider.min,
       max: limits.slider.max,

@@ -1,5 +1,4 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { paint } from '../faces/paint.ts';
 import styles from './Axis.module.css';
 import { colorStops } from './line.ts';
 
@@ -20,10 +19,9 @@ export function Axis({ points, hasDots = true }: AxisProps) {
         points.map((point, index) => (
           <span
             key={point.name}
-            className={styles.dot}
+            className={styles.tick}
             style={{
               insetInlineStart: `calc(var(--ends, 0px) + (100% - 2 * var(--ends, 0px)) * ${index / (points.length - 1)})`,
-              background: paint(point.color).fill,
             }}
           />
         ))}

@@ -2,11 +2,9 @@ import { limits } from '@tallyho/game/limits';
 import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import type { PlayProps } from '../contract.ts';
 import { longestWord } from '../faces/label-size.ts';
-import { moodAt } from '../faces/mood.ts';
 import { paint } from '../faces/paint.ts';
 import { areNamesWords, layoutOf } from './long-names.ts';
 import styles from './Play.module.css';
@@ -17,8 +15,8 @@ const { min, max } = limits.slider;
 const middle = (min + max) / 2;
 
 /**
- * Slider: one value from 0 to 10, chosen with the thumb or by pressing a point's name. The stage takes the color of the chosen
- * point and shows its name.
+ * Slider: one value from 0 to 10, chosen with the viewer's face, which slides along the line, or by pressing a point's name. The
+ * name stands on a sign above the face, and the stage takes its color. Until there is an answer the face hangs above the line.
  */
 export default function SliderPlay({ board, answer, disabled, viewer, onChange }: PlayProps<'Slider'>) {
   useLocale();
@@ -29,8 +27,6 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
   const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   const word = point?.name ?? 'Slide to rate';
   const colors = point && paint(point.color);
-  // Beside words a number says nothing more, and can seem to say the opposite ("All of them": 0).
-  const hasNumbers = !areNamesWords(points);
 
   function rate(ratingValue: number) {
     if (disabled) return;
@@ -51,42 +47,37 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         '--count': points.length,
         '--word': longestWord([word]),
         '--length': word.length,
-        // Of a text in several lines the height grows with the square of its font size.
-        '--area': Math.sqrt(word.length),
         ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
       }}
     >
-      <output htmlFor={id} className={styles.reading}>
-        {viewer && (
-          <span className={styles.viewer}>
-            <PlayerFace
-              avatar={viewer.avatar}
-              seat={viewer.seat}
-              size="lg"
-              expression={point ? moodAt(shareOf(value)) : 'thinking'}
-            />
-          </span>
-        )}
-        <strong className={styles.word} dir="auto">
-          {word}
-        </strong>
-        {/* The knob says the value of an answer. */}
-        {answer === null && hasNumbers && (
-          <span className={styles.value}>
-            {min} to {max}
-          </span>
-        )}
-      </output>
-      <Track
-        id={id}
-        points={points}
-        value={value}
-        valueText={point ? `${shown}, ${point.name}` : 'Not rated yet'}
-        written={answer === null ? '?' : hasNumbers ? shown : undefined}
-        isUntouched={answer === null}
-        disabled={disabled}
-        handlers={handlers}
-      />
+      <div className={styles.stage}>
+        <div className={styles.reading}>
+          <output htmlFor={id} className={styles.sign}>
+            <strong dir="auto">{word}</strong>
+            {/* Beside words a number says nothing more, and can seem to say the opposite ("All of them": 0). */}
+            {!areNamesWords(points) &&
+              (point ? (
+                // The control says the value of an answer.
+                <small aria-hidden="true">{shown}</small>
+              ) : (
+                <small>
+                  {min} to {max}
+                </small>
+              ))}
+          </output>
+          <span className={styles.tail} aria-hidden="true" />
+        </div>
+        <Track
+          id={id}
+          points={points}
+          value={value}
+          valueText={point ? `${shown}, ${point.name}` : 'Not rated yet'}
+          isUntouched={answer === null}
+          disabled={disabled}
+          viewer={viewer}
+          handlers={handlers}
+        />
+      </div>
       <PointKeys points={points} chosen={answer?.sliderIndex} disabled={disabled} onRate={rate} />
     </div>
   );

@@ -1,6 +1,10 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
+import { shareOf } from '@tallyho/game/minigames/slider/rules';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import type { useRatingInput } from '../board/use-rating-input.ts';
+import type { Rater } from '../contract.ts';
+import { moodAt } from '../faces/mood.ts';
 import { Axis } from './Axis.tsx';
 import { Knob } from './Knob.tsx';
 import styles from './Track.module.css';
@@ -13,24 +17,15 @@ interface TrackProps {
   readonly value: number;
   /** What screen readers say for the value. */
   readonly valueText: string;
-  /** What stands in the knob. Absent: the knob has a grip. */
-  readonly written?: string | undefined;
   readonly isUntouched: boolean;
   readonly disabled: boolean;
+  /** Whose face is the knob. Absent: a knob without a face. */
+  readonly viewer: Rater | undefined;
   readonly handlers: ReturnType<typeof useRatingInput>;
 }
 
-/** The line with its colored points, and the knob that slides along it. */
-export function Track({
-  id,
-  points,
-  value,
-  valueText,
-  written,
-  isUntouched,
-  disabled,
-  handlers,
-}: TrackProps) {
+/** The line with its colored points, and the viewer's face, which slides along it. */
+export function Track({ id, points, value, valueText, isUntouched, disabled, viewer, handlers }: TrackProps) {
   return (
     <div className={styles.control}>
       <Axis points={points} />
@@ -47,7 +42,20 @@ export function Track({
         disabled={disabled}
         {...handlers}
       />
-      <Knob written={written} isUntouched={isUntouched} />
+      <span className={styles.knob} aria-hidden="true">
+        {viewer ? (
+          <span className={styles.face}>
+            <PlayerFace
+              avatar={viewer.avatar}
+              seat={viewer.seat}
+              size="stage"
+              expression={isUntouched ? 'thinking' : moodAt(shareOf(value))}
+            />
+          </span>
+        ) : (
+          <Knob written={isUntouched ? '?' : undefined} isUntouched={isUntouched} />
+        )}
+      </span>
     </div>
   );
 }

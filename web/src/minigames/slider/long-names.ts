@@ -22,10 +22,10 @@ export const widestWord = (points: readonly Step[]): number =>
   Math.max(...points.flatMap(({ name }) => wordsOf(name).map(widthOf)));
 
 /**
- * On a phone, in em of 13 pixels: from the first point to the last one, from the side to the first point, what a name leaves free of its
- * place, and in how many lines it may stand.
+ * On a phone, in em of 13 pixels: from the first point to the last one, and from the side to the first point; what a name leaves free of
+ * its place where all stand in one row, and in two; and in how many lines it may stand.
  */
-const room = { line: 18.5, edge: 2.1, free: 1.6, lines: 3 };
+const room = { line: 18.3, edge: 2.3, freeInRow: 0.2, free: 1.6, lines: 3 };
 
 /** Returns the lines of this width in which a name stands. */
 function linesOf(name: string, width: number): string[] {
@@ -40,7 +40,7 @@ function linesOf(name: string, width: number): string[] {
 
 /** How the names stand below their points on a phone. */
 export type NamesLayout =
-  /** All in one row. */
+  /** All in one row. `line`: the widest line, in em. */
   | { readonly kind: 'row'; readonly line: number }
   /** All, each second one in a row below. `ends` and `inner`: the widest line of the outer names and of the others, in em. */
   | { readonly kind: 'staggered'; readonly ends: number; readonly inner: number }
@@ -50,16 +50,15 @@ export type NamesLayout =
 /** Returns the layout that shows most names, each in at most three lines. */
 export function layoutOf(points: readonly Step[]): NamesLayout {
   const step = room.line / (points.length - 1);
-  const line = widestLine(points, step);
+  const line = widestLine(points, Math.min(step, room.edge + step / 2) - room.freeInRow);
   if (line !== undefined) return { kind: 'row', line };
-  const ends = widestLine([points[0], points.at(-1)], room.edge + step);
-  const inner = widestLine(points.slice(1, -1), 2 * step);
+  const ends = widestLine([points[0], points.at(-1)], room.edge + step - room.free);
+  const inner = widestLine(points.slice(1, -1), 2 * step - room.free);
   return ends !== undefined && inner !== undefined ? { kind: 'staggered', ends, inner } : { kind: 'few' };
 }
 
-/** Returns the width of the widest line, in em, if all names stand in places of this width. */
-function widestLine(points: readonly (Step | undefined)[], place: number): number | undefined {
-  const width = place - room.free;
+/** Returns the width of the widest line, in em, if all names stand in lines of at most this width. */
+function widestLine(points: readonly (Step | undefined)[], width: number): number | undefined {
   const names = points.map((point) => linesOf(point?.name ?? '', width));
   const widest = Math.max(...names.flat().map(widthOf));
   return widest <= width && names.every((lines) => lines.length <= room.lines) ? widest : undefined;

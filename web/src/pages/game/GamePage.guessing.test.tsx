@@ -137,19 +137,19 @@ describe('the waiting screen', () => {
     const room = playing('Slider');
     send(room, robin);
     open(room, robin);
-    const slider = await screen.findByRole('slider', { name: 'Where will the group’s average be?' });
+    const slider = await screen.findByRole('slider', { name: 'Where does the whole group land?' });
     expect(slider).toHaveAttribute('aria-valuetext', 'No guess yet');
     fireEvent.input(slider, { target: { value: '6' } });
     fireEvent.input(slider, { target: { value: '7.5' } });
     expect(guessOf(room, robin)).toBe('open');
-    const card = within(screen.getByRole('region', { name: 'Where will the group’s average be?' }));
+    const card = within(screen.getByRole('region', { name: 'Where does the whole group land?' }));
     expect(card.getByRole('status')).toBeEmptyDOMElement();
-    expect(card.getByText('Your answer')).toBeVisible();
-    expect(card.getByText('Saved as you slide. No guess, no points.')).toBeInTheDocument();
+    expect(card.getByText('The average of all 3 answers')).toBeVisible();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
-    await waitFor(() => expect(card.queryByText('Saved as you slide. No guess, no points.')).toBeNull());
+    expect(await screen.findByRole('region', { name: 'Guess saved' })).toBeInTheDocument();
+    expect(card.getByText('Slide on to change it.')).toBeVisible();
     await waitFor(() =>
       expect(card.getByRole('status')).toHaveTextContent(
         'Your guess: 7.5, saved. Change it until everyone is done.',
@@ -161,11 +161,11 @@ describe('the waiting screen', () => {
     const room = playing('Slider');
     send(room, robin, kim);
     open(room, robin);
-    await screen.findByRole('slider', { name: 'Where will the group’s average be?' });
+    await screen.findByRole('slider', { name: 'Where does the whole group land?' });
     const [round] = sampleTheme('Slider').games;
     if (!round) throw new Error('The sample has no round');
     expect(
-      screen.getByRole('heading', { name: 'Where will the group’s average be?', level: 1 }),
+      screen.getByRole('heading', { name: 'Where does the whole group land?', level: 1 }),
     ).toBeInTheDocument();
     expect(screen.getByText('Your answer is in:')).toBeInTheDocument();
     // The guess leads, below it stands what was asked.

@@ -6,10 +6,13 @@ import { formatNumber, useLocale } from '../../../entities/preferences/format.ts
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
+import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { askedTextOf } from '../base/asked-text.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
+import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -33,15 +36,33 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
   const news = play.error ?? newsOf(play);
+  const isValue = question.kind === 'value';
+  // The head says it.
+  const isValueGuessed = isValue && play.error === null && play.guess != null;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <p className={styles.prize}>Up to 100 points</p>
-          <p className={styles.half}>Now guess the group</p>
+          {isValue ? <GroupFaces /> : <p className={styles.half}>Now guess the group</p>}
           <h1 id={id} dir="auto">
-            {askedText(question, counts, players)}
+            {!isValueGuessed ? (
+              askedText(question, counts, players)
+            ) : play.status === 'saving' ? (
+              'Saving...'
+            ) : (
+              <>
+                <Icon name="check" /> Guess saved
+              </>
+            )}
           </h1>
+          {isValue && (
+            <p className={styles.reason} data-guessed={isValueGuessed}>
+              {isValueGuessed
+                ? 'Slide on to change it.'
+                : `The average of ${players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers`}
+            </p>
+          )}
           {/* A count and a take say what they are about. */}
           {question.kind !== 'count' && stage.board.type !== 'HotTakes' && (
             <p className={styles.asked} dir="auto">
@@ -63,14 +84,14 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         />
       </div>
       <footer className={styles.foot}>
-        {news === null && (
-          <p>
-            {play.status === 'saving'
-              ? 'Saving...'
-              : `Saved ${question.kind === 'value' ? 'as you slide' : 'when you choose'}. No guess, no points.`}
-          </p>
+        {!isValue && news === null && (
+          <p>{play.status === 'saving' ? 'Saving...' : 'Saved when you choose. No guess, no points.'}</p>
         )}
-        <p role="status" data-good={play.error === null && play.guess != null}>
+        <p
+          role="status"
+          className={isValueGuessed ? hidden.always : undefined}
+          data-good={play.error === null && play.guess != null}
+        >
           {news}
         </p>
         {guessesDueAt !== null && play.guess === undefined && (
@@ -80,6 +101,19 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         )}
       </footer>
     </section>
+  );
+}
+
+/** The players of whose answers the average is. */
+function GroupFaces() {
+  const seatOf = useSeatFinder();
+  const players = useSeats().filter(({ watching }) => !watching);
+  return (
+    <p className={styles.faces} aria-hidden="true">
+      {players.map(({ user, avatar }) => (
+        <PlayerAvatar key={user} avatar={avatar} seat={seatOf(user)} size="stage" />
+      ))}
+    </p>
   );
 }
 

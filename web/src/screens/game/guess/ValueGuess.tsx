@@ -91,17 +91,11 @@ export function ValueGuess({ question, value, own, onGuess }: ValueGuessProps) {
         />
         {/* Screen readers have the own answer above. */}
         {own !== null && viewer && (
-          <span
-            className={styles.own}
-            data-before={own < at}
-            style={{ '--share': shareAt(own) }}
-            aria-hidden="true"
-          >
-            <span className={styles.label}>Your answer</span>
+          <span className={styles.own} style={{ '--share': shareAt(own) }} aria-hidden="true">
             <PlayerFace
               avatar={viewer.avatar}
               seat={seatOf(you)}
-              size="sm"
+              size="stage"
               expression={moodAt(shareAt(own))}
             />
           </span>
