@@ -44,7 +44,7 @@ export function Track({ id, points, value, valueText, isUntouched, disabled, vie
       />
       <span className={styles.knob} aria-hidden="true">
         {viewer ? (
-          <span className={styles.face}>
+          <span className={styles.face} data-untouched={isUntouched}>
             <PlayerFace
               avatar={viewer.avatar}
               seat={viewer.seat}
