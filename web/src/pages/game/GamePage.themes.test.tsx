@@ -147,13 +147,13 @@ test('the search finds themes by their games, says how many, and Enter goes to t
   expect(screen.getByRole('button', { name: 'Theme 23' })).toHaveFocus();
 });
 
-test('in a narrow window a button opens search and tags, and closes them with all themes shown', async () => {
+test('in a narrow window a button opens the search, and closes it with all themes shown', async () => {
   matchMedia((media) => media === '(width < 700px)');
   startChoosing(table.room);
   const { user } = openGame(robin, catalogue(24));
   await screen.findByRole('button', { name: 'Theme 3' });
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Tags' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Tags' })).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Search themes' });
   await user.click(button);
   expect(screen.getByRole('searchbox', { name: 'Find a theme' })).toHaveFocus();
@@ -162,6 +162,22 @@ test('in a narrow window a button opens search and tags, and closes them with al
   await user.click(button);
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Theme 3' })).toBeInTheDocument();
+});
+
+test('in a narrow and low window the tags are shown with the search, and as long as one is chosen', async () => {
+  matchMedia((media) => ['(width < 700px)', '(height < 700px)'].includes(media));
+  startChoosing(table.room);
+  const { user } = openGame(robin, catalogue(24));
+  await screen.findByRole('button', { name: 'Theme 3' });
+  expect(screen.queryByRole('group', { name: 'Tags' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Search themes' });
+  await user.click(button);
+  const tag = screen.getByRole('button', { name: 'Home' });
+  await user.click(tag);
+  await user.click(button);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.click(tag);
+  expect(screen.queryByRole('group', { name: 'Tags' })).toBeNull();
 });
 
 test('fewer than twenty themes have no search', async () => {

@@ -10,11 +10,13 @@ import { TagChips } from './TagChips.tsx';
 
 interface FindBarProps {
   readonly search: ThemeSearch;
+  /** False: only the tags are shown. */
+  readonly hasField: boolean;
   /** The tags to filter by. */
   readonly tags: readonly string[];
   /** Number of themes that are found. */
   readonly found: number;
-  /** The user has just opened the bar, and types next. */
+  /** The user has just opened the field, and types next. */
   readonly autoFocus: boolean;
   readonly onChange: (search: ThemeSearch) => void;
   /** Enter in the field: goes to the first theme that is found. */
@@ -22,7 +24,7 @@ interface FindBarProps {
 }
 
 /** Search and filter of the theme picker. */
-export function FindBar({ search, tags, found, autoFocus, onChange, onEnter }: FindBarProps) {
+export function FindBar({ search, hasField, tags, found, autoFocus, onChange, onEnter }: FindBarProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') onChange({ ...search, text: '' });
     if (event.key !== 'Enter') return;
@@ -32,21 +34,23 @@ export function FindBar({ search, tags, found, autoFocus, onChange, onEnter }: F
   }
   return (
     <search className={styles.find}>
-      <TextField
-        label={<VisuallyHidden>Find a theme</VisuallyHidden>}
-        className={styles.field}
-        type="search"
-        autoComplete="off"
-        autoFocus={autoFocus}
-        enterKeyHint="search"
-        dir="auto"
-        placeholder="Search"
-        title="Searches names, tags and games"
-        prefix={<Icon name="search" />}
-        value={search.text}
-        onChange={({ target }) => onChange({ ...search, text: target.value })}
-        onKeyDown={press}
-      />
+      {hasField && (
+        <TextField
+          label={<VisuallyHidden>Find a theme</VisuallyHidden>}
+          className={styles.field}
+          type="search"
+          autoComplete="off"
+          autoFocus={autoFocus}
+          enterKeyHint="search"
+          dir="auto"
+          placeholder="Search"
+          title="Searches names, tags and games"
+          prefix={<Icon name="search" />}
+          value={search.text}
+          onChange={({ target }) => onChange({ ...search, text: target.value })}
+          onKeyDown={press}
+        />
+      )}
       {tags.length > 0 && (
         <TagChips tags={tags} chosen={search.tag} onChoose={(tag) => onChange({ ...search, tag })} />
       )}
@@ -57,11 +61,11 @@ export function FindBar({ search, tags, found, autoFocus, onChange, onEnter }: F
   );
 }
 
-/** The place of the bar while the themes load. Narrow windows have none, because the bar is closed at first. */
+/** The place of the bar while the themes load. */
 export function FindBarLoading() {
   return (
     <div className={styles.loading}>
-      <Skeleton shape="box" height="3rem" />
+      <Skeleton shape="box" height="2.5rem" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
-import { useId, useState } from 'react';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
+import { inBrief } from '../../../minigames/in-brief.ts';
+import { sampleQuestionOf } from './card-texts.ts';
 import styles from './GameList.module.css';
 
 interface Game {
@@ -16,11 +17,8 @@ interface GameListProps {
 }
 
 const isKnown = (type: string): type is MiniGameType => type in miniGames;
-/** The name of a mini-game, with a word about one whose name alone says little. */
-function labelOf(type: string): string {
-  if (!isKnown(type)) return `Unsupported game type: ${type}`;
-  return type === 'Choose' ? 'Choose: this or that' : miniGames[type].label;
-}
+const labelOf = (type: string): string =>
+  isKnown(type) ? miniGames[type].label : `Unsupported game type: ${type}`;
 
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
 export function GameList({ games, rounds }: GameListProps) {
@@ -41,16 +39,15 @@ export function GameList({ games, rounds }: GameListProps) {
   );
 }
 
-/** The kinds in a few rows, of which one at a time is open: its rounds are below all kinds. */
+/** The mini-games, each with what one does in it. */
 function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
   const types = [...new Set(games.map(({ type }) => type))];
-  const [open, setOpen] = useState<string | null>(null);
-  const namesId = useId();
+  const question = sampleQuestionOf(games) ?? games[0]?.name;
   return (
     <>
-      {games[0] && (
+      {question !== undefined && (
         <p className={styles.asked}>
-          You will be asked things like <strong dir="auto">“{games[0].name}”</strong>
+          You will be asked things like <strong dir="auto">“{question}”</strong>
         </p>
       )}
       <hgroup className={styles.drawn}>
@@ -59,25 +56,15 @@ function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
       </hgroup>
       <ul className={styles.kinds} aria-label="Games">
         {types.map((type) => (
-          <li key={type}>
-            <button
-              type="button"
-              className={styles.kind}
-              aria-expanded={type === open}
-              aria-controls={type === open ? namesId : undefined}
-              onClick={() => setOpen(type === open ? null : type)}
-            >
-              <KindDrawing type={type} />
-              {labelOf(type)}
-            </button>
+          <li key={type} className={styles.kind}>
+            <KindDrawing type={type} />
+            <span>
+              <strong>{labelOf(type)}</strong>
+              {isKnown(type) && <span className={styles.brief}>{inBrief[type]}</span>}
+            </span>
           </li>
         ))}
       </ul>
-      {open !== null && (
-        <ul id={namesId} className={styles.names} aria-label={labelOf(open)}>
-          {games.map(({ name, type }) => type === open && <li key={name}>{name}</li>)}
-        </ul>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
 import { useId } from 'react';
+import { inBrief } from '../../../minigames/in-brief.ts';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './PlayAs.module.css';
 
@@ -12,16 +13,6 @@ interface PlayAsProps {
   readonly value: PlayedAs;
   readonly onChange: (value: PlayedAs) => void;
 }
-
-/** What each of the mini-games is, in few words. */
-const words: Partial<Readonly<Record<MiniGameType, string>>> = {
-  TierList: 'Rows, from best to worst',
-  RankThem: 'One list, from first to last',
-  Cup: 'Two at a time, one survives',
-  HotTakes: 'This or that, five seconds each',
-  Choose: 'Two sides, you take one',
-  Slider: 'One question, one number',
-};
 
 /** Chooses what the pictures of a theme are played as: a list behind a line, because most play a theme as it is. */
 export function PlayAs({ types, value, onChange }: PlayAsProps) {
@@ -36,7 +27,7 @@ export function PlayAs({ types, value, onChange }: PlayAsProps) {
         <div className={styles.modes}>
           {[null, ...types].map((type) => {
             const label = type ? miniGames[type].label : 'Mixed';
-            const about = type ? words[type] : 'As its author made it';
+            const about = type ? inBrief[type] : 'As its author made it';
             const id = `${name}-${label}`;
             return (
               <label key={type} className={styles.mode}>
@@ -44,12 +35,12 @@ export function PlayAs({ types, value, onChange }: PlayAsProps) {
                   type="radio"
                   name={name}
                   aria-label={label}
-                  {...(about && { 'aria-describedby': id })}
+                  aria-describedby={id}
                   checked={type === value}
                   onChange={() => onChange(type)}
                 />
                 <strong>{label}</strong>
-                {about && <span id={id}>{about}</span>}
+                <span id={id}>{about}</span>
               </label>
             );
           })}

@@ -86,7 +86,11 @@ function World({ picture, isFirst }: PlaceProps & { readonly picture: { readonly
   if (state === 'missing')
     return <Place picture={{ kind: 'drawing', type: picture.type }} isFirst={isFirst} />;
   return (
-    <span className={styles.place} data-kind="picture">
+    <span
+      className={styles.place}
+      data-kind="picture"
+      style={state === 'shown' ? { '--picture': `url("${picture.url}")` } : undefined}
+    >
       <img
         // One that the browser has already is there at once, also in a card that is drawn anew.
         ref={(image) => {

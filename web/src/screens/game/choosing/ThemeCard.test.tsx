@@ -108,14 +108,17 @@ test('a card says how many rounds a theme has, how long they take and what one p
   expect(itemOf('One question')).toHaveTextContent('2 min');
 });
 
-test('a card promises the first sentence of its description, in whole words', () => {
+test('a card without a question that says something has the first sentence of its description, in whole words', () => {
+  const games = [{ name: 'Cape material', type: 'TierList' }];
   show([
-    theme('Street food', { description: 'Paper plates, loud opinions. Bring napkins.' }),
-    theme('Questions', { description: 'Questions that have no answer and a lot of winners.' }),
+    theme('Street food', { games, description: 'Paper plates, loud opinions. Bring napkins.' }),
+    theme('Questions', { games, description: 'Questions that have no answer and a lot of winners.' }),
+    theme('Flags', { games }),
   ]);
   expect(itemOf('Street food')).toHaveTextContent('Paper plates, loud opinions.');
   expect(itemOf('Street food')).not.toHaveTextContent('napkins');
   expect(itemOf('Questions')).toHaveTextContent('Questions that have no answer and a lot of ...');
+  expect(itemOf('Flags')).toHaveTextContent('Cape material');
 });
 
 test('the color of a card says what its theme is about', () => {
@@ -140,17 +143,27 @@ test('a card shows the first of its pictures and two who look at it, or two char
   expect([drawingsIn('Many'), picturesIn('Many')]).toEqual([0, 3]);
 });
 
-test('a card quotes one of the questions, if possible one that asks', () => {
+test('a card quotes a short question that asks, or else one of three words and more', () => {
+  const long = 'Who would you never ever lend your favourite bicycle?';
   show(
     [
-      theme('Street food'),
-      theme('One list', { games: [{ name: 'One list', type: 'TierList' }] }),
+      theme('Street food', { description: 'Paper plates.' }),
+      theme('Short', { games: [long, 'How?', 'Why?'].map((name) => ({ name, type: 'Slider' })) }),
+      theme('Long', { games: [{ name: long, type: 'Slider' }] }),
+      theme('Words', {
+        games: ['Flatmate', 'Spider in the shower'].map((name) => ({ name, type: 'Slider' })),
+      }),
+      theme('One list of all', { games: [{ name: 'One list of all', type: 'TierList' }] }),
       theme('Played'),
     ],
     { usedThemes: ['Played'] },
   );
   expect(itemOf('Street food')).toHaveTextContent('“How much?”');
-  expect(itemOf('One list')).not.toHaveTextContent('“');
+  expect(itemOf('Street food')).not.toHaveTextContent('Paper');
+  expect(itemOf('Short')).toHaveTextContent('“How?”');
+  expect(itemOf('Long')).toHaveTextContent('“Who would you never ever lend your favourite ...”');
+  expect(itemOf('Words')).toHaveTextContent('“Spider in the shower”');
+  expect(itemOf('One list of all')).not.toHaveTextContent('“');
   expect(itemOf('Played')).not.toHaveTextContent('“');
 });
 

@@ -2,9 +2,8 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { forecastText, kindsText, promiseOf, promiseOfOwn, quotedQuestionOf } from './forecast-text.ts';
+import { cardLineOf, forecastText, kindsText } from './card-texts.ts';
 import { PosterScene } from './PosterScene.tsx';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
@@ -52,9 +51,7 @@ export function ThemeCard({
   const { color, tilt } = poster;
   const mark = markOf(theme);
   const kinds = miniGamesOf(theme).slice(0, namedKinds);
-  const promise =
-    theme.source === 'catalogue' ? promiseOf(theme.theme.description) : promiseOfOwn(theme.theme);
-  const question = quotedQuestionOf(theme);
+  const line = isUsed ? '' : cardLineOf(theme);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
   const focusAtStart = useEffectEvent(() => {
@@ -84,14 +81,9 @@ export function ThemeCard({
         >
           <span className={styles.text}>{name}</span>
         </button>
-        {promise !== '' && !isUsed && (
-          <p className={styles.promise} dir="auto">
-            {promise}
-          </p>
-        )}
-        {question !== null && !isUsed && (
-          <p className={styles.question} dir="auto" title={question}>
-            “{question}”
+        {line !== '' && (
+          <p className={styles.line} dir="auto" title={line}>
+            {line}
           </p>
         )}
         <p id={more} className={styles.more}>
@@ -99,15 +91,16 @@ export function ThemeCard({
           {kinds.length > 0 && <VisuallyHidden>{kindsText(kinds)}</VisuallyHidden>}{' '}
           {forecast && <span aria-hidden="true">{forecast.minutes} min</span>}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
-          {theme.source === 'lobby' && (
-            <span className={styles.own}>
-              <Icon name="edit" /> From this lobby
-              <VisuallyHidden>, by {theme.theme.author.username}</VisuallyHidden>
-            </span>
-          )}
           {mark && (
             <span className={styles.mark}>
-              <Badge tone={mark.tone}>{mark.text}</Badge>
+              {mark.by === undefined ? (
+                <Badge tone={mark.tone}>{mark.text}</Badge>
+              ) : (
+                <VisuallyHidden when="below480">
+                  <Badge tone={mark.tone}>{mark.text}</Badge>
+                  <VisuallyHidden>, by {mark.by}</VisuallyHidden>
+                </VisuallyHidden>
+              )}
             </span>
           )}
         </p>
@@ -117,11 +110,20 @@ export function ThemeCard({
   );
 }
 
+interface Mark {
+  readonly text: string;
+  readonly tone: 'neutral' | 'warn' | 'good';
+  /** Who wrote the theme. The line of the card says it, too, so phones have no mark on the low scene. */
+  readonly by?: string;
+}
+
 /** What matters most about a theme. */
-function markOf({ isUsed, isNew, isGoodFirst }: PickableTheme) {
-  if (isUsed) return { text: 'Played', tone: 'neutral' } as const;
-  if (isGoodFirst) return { text: 'Good first game', tone: 'warn' } as const;
-  return isNew ? ({ text: 'New', tone: 'good' } as const) : null;
+function markOf(theme: PickableTheme): Mark | null {
+  if (theme.isUsed) return { text: 'Played', tone: 'neutral' };
+  if (theme.source === 'lobby')
+    return { text: 'From this lobby', tone: 'neutral', by: theme.theme.author.username };
+  if (theme.isGoodFirst) return { text: 'Good first game', tone: 'warn' };
+  return theme.isNew ? { text: 'New', tone: 'good' } : null;
 }
 
 /** The place of a card while the themes load. */

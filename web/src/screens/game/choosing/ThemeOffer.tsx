@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { EndGame } from './EndGame.tsx';
 import { FindBar, FindBarLoading } from './FindBar.tsx';
-import { isFiltering, noSearch, type ThemeSearch, tagsOf } from './find-themes.ts';
+import { isFiltering, type ThemeSearch, tagsOf } from './find-themes.ts';
 import { HoppingHeads, LeaderChooses } from './LeaderChooses.tsx';
 import type { PickableTheme } from './pickable-theme.ts';
 import { TakeOver } from './TakeOver.tsx';
@@ -52,9 +52,12 @@ export function ThemeOffer(props: ThemeOfferProps) {
   const choice = useChoice();
   const isNarrow = useMedia('(width < 700px)');
   const isPhone = useMedia('(width < 480px)');
+  const isSmall = useMedia('(width < 360px)');
+  const isLow = useMedia('(height < 700px)');
   const [isFinding, setFinding] = useState(false);
   const isFiltered = search !== null && isFiltering(search);
-  const hasFindBar = search !== null && (!isNarrow || isFinding || isFiltered);
+  const hasField = search !== null && (!isNarrow || isFinding || search.text !== '');
+  const hasTags = search !== null && (hasField || !isLow || search.tag !== null);
   const content = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptScroll(content, places, 'screen');
   const focusFirst = () =>
@@ -64,9 +67,9 @@ export function ThemeOffer(props: ThemeOfferProps) {
     // The pressed button disappears.
     content.current?.querySelector<HTMLElement>('search input')?.focus();
   }
-  function toggleFindBar() {
-    if (hasFindBar) onSearch(noSearch);
-    setFinding(!hasFindBar);
+  function toggleField() {
+    if (search && hasField) onSearch({ ...search, text: '' });
+    setFinding(!hasField);
   }
   return (
     <>
@@ -79,14 +82,14 @@ export function ThemeOffer(props: ThemeOfferProps) {
           )}
           {search && isNarrow && (
             <Button
-              icon={<Icon name={hasFindBar ? 'close' : 'search'} />}
-              aria-expanded={hasFindBar}
-              onClick={toggleFindBar}
+              icon={<Icon name={hasField ? 'close' : 'search'} />}
+              aria-expanded={hasField}
+              onClick={toggleField}
             >
               <VisuallyHidden when="below480">Search themes</VisuallyHidden>
             </Button>
           )}
-          {isYou && <WriteThemeButton />}
+          {isYou && !isSmall && <WriteThemeButton />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played' : 'Show played'}{' '}
@@ -95,9 +98,10 @@ export function ThemeOffer(props: ThemeOfferProps) {
           )}
         </header>
         {catalogue === 'loading' && <FindBarLoading />}
-        {hasFindBar && (
+        {hasTags && (
           <FindBar
             search={search}
+            hasField={hasField}
             tags={tagsOf(offered)}
             found={shown.length}
             autoFocus={isFinding}
@@ -114,6 +118,11 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
+        {isYou && isSmall && (
+          <div className={styles.write}>
+            <WriteThemeButton />
+          </div>
+        )}
         <LeftOut count={props.leftOut} />
         {catalogue === 'failed' && (
           <div className={styles.failed}>

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
-import { longForecastText } from './forecast-text.ts';
+import { longForecastText } from './card-texts.ts';
 import { PlayAs, type PlayedAs } from './PlayAs.tsx';
 import { PosterScene } from './PosterScene.tsx';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
