@@ -80,30 +80,35 @@ function Place({ picture, isFirst }: PlaceProps) {
   }
 }
 
-/** A picture with its own background, over the whole scene. If it fails, a drawing stands in its place. */
+/**
+ * A picture with its own background, over the whole scene. A square one is whole, with its margins stretched to the edges. If it fails, a drawing
+ * stands in its place.
+ */
 function World({ picture, isFirst }: PlaceProps & { readonly picture: { readonly kind: 'picture' } }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const [state, setState] = useState<'loading' | 'square' | 'wide' | 'missing'>('loading');
   if (state === 'missing')
     return <Place picture={{ kind: 'drawing', type: picture.type }} isFirst={isFirst} />;
+  const show = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setState(naturalWidth === naturalHeight ? 'square' : 'wide');
   return (
     <span
       className={styles.place}
       data-kind="picture"
-      style={state === 'shown' ? { '--picture': `url("${picture.url}")` } : undefined}
+      data-state={state}
+      style={state === 'square' ? { '--picture': `url("${picture.url}")` } : undefined}
     >
       <img
         // One that the browser has already is there at once, also in a card that is drawn anew.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0) setState('shown');
+          if (image?.complete && image.naturalWidth > 0) show(image);
         }}
         className={styles.picture}
-        data-state={state}
         src={picture.url}
         alt=""
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onLoad={() => setState('shown')}
+        onLoad={({ currentTarget }) => show(currentTarget)}
         onError={() => setState('missing')}
       />
     </span>
