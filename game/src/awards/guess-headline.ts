@@ -2,8 +2,9 @@ import type { UserId } from '../model/person.ts';
 import type { CountedGuess } from '../records/game.ts';
 import { listed } from '../text.ts';
 
-/** From how many points on a guess counts as right, and from how many it was close. */
-const right = 90;
+/** From how many points on a guess counts as right. */
+export const rightPoints = 90;
+/** From how many points on a guess was close. */
 const close = 50;
 
 /** Returns the best guesses of a round; empty if none gave points. Several share the first place. */
@@ -60,7 +61,7 @@ export const guessHeadline = (
     ({ guessedBy: { user } }) => (user === you ? 'You' : nameOf(user)),
   );
   const more = best.length - named.length;
-  const isRight = most >= right;
+  const isRight = most >= rightPoints;
   if (isRight && best.length > 2 && best.length === guesses.length) return 'You all guessed right';
   if (best.length === 1 && !isRight)
     return `${best[0]?.guessedBy.user === you ? 'Your' : `${named[0]}’s`} guess was closest`;

@@ -9,6 +9,7 @@ import {
   guessLineText,
   guessRowText,
   isToldWhole,
+  playersInFront,
   truthSentence,
 } from './guess-words.ts';
 
@@ -275,8 +276,8 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   [null, null, { kind: 'answer', right: 2, of: 3 }, 'got 2 of 3 right'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed it'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”, which came 2nd'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'picked “Tea” (1st)'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'picked “Milk” (2nd)'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
   [
     ends,
@@ -288,12 +289,6 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   expect(guessRowText({ question, outcome }, guess, { isYours: false })).toBe(text);
 });
 
-test('a row about a wrong guess says the place of what was guessed', () => {
-  const about = { question: pick, outcome: ranking('Tea', 'Milk') };
-  const text = guessRowText(about, { kind: 'pick', id: 'Milk' }, { isYours: false });
-  expect(text).toBe('guessed “Milk”, which came 2nd');
-});
-
 test('a row about a guess of the viewer says yourself', () => {
   const [first, second] = players.kind === 'pick' ? players.options : [];
   if (players.kind !== 'pick' || first?.kind !== 'player' || !second) throw new Error('Two players');
@@ -303,10 +298,13 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe(
-    'guessed yourself, but came 2nd',
-  );
-  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe(
-    'guessed you, but you came 2nd',
-  );
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('picked yourself (2nd)');
+  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe('picked you (2nd)');
+});
+
+test('in front are the players who share the first place, of a question about players alone', () => {
+  const [first] = players.options;
+  expect(playersInFront(players, ranking(first?.id ?? '', 'other'))).toEqual([first?.id]);
+  expect(playersInFront(pick, ranking('Tea', 'Milk'))).toEqual([]);
+  expect(playersInFront(null, null)).toEqual([]);
 });

@@ -131,8 +131,8 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim, who came 2nd", "guessed 3",
- * "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "picked Kim (2nd)", "guessed 3", "guessed first
+ * Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
@@ -141,12 +141,19 @@ export const guessRowText = (
 ): string => {
   const text = quotedIf(question, guessText(question, guess, write));
   if (!question || !outcome) return `got ${text}`;
-  if (text === answerText(question, outcome, write)) return 'guessed it';
   const rank = rankOfGuess(guess, outcome);
-  if (rank === 1) return 'guessed it';
-  const isSelf = isYours && isViewer(text);
-  return `guessed ${isSelf ? 'yourself' : text}${rank === null ? '' : placeText(question, text, rank, isSelf)}`;
+  if (rank !== null) return `picked ${isYours && isViewer(text) ? 'yourself' : text} (${ordinal(rank)})`;
+  return text === answerText(question, outcome, write) ? 'guessed it' : `guessed ${text}`;
 };
+
+/** Returns the ids of the players whom the group put first; empty if the question is not about players. */
+export const playersInFront = (
+  question: GuessQuestion | null,
+  outcome: GuessOutcome | null,
+): readonly string[] =>
+  question?.kind === 'pick' && isPlayers(question) && outcome?.kind === 'ranking'
+    ? leadersOf(outcome.scores)
+    : [];
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
 type SameGuesses = {

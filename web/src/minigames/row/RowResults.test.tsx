@@ -74,8 +74,7 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   ]);
 });
 
-test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places, folded on low phones', async () => {
-  matchMedia((media) => ['(width < 36rem)', '(height < 700px)'].includes(media));
+test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places', async () => {
   const orders = [
     [sam.user, robin.user, kim.user],
     [kim.user, null, sam.user],
@@ -100,17 +99,36 @@ test('SliderAvatarsLobby: who said what is a line of heads for each row that was
     '2nd',
     '1st',
   ]);
-  await userEvent.click(said.getByRole('button', { name: 'Who said what', expanded: false }));
+  expect(said.queryByRole('button')).toBeNull();
+});
+
+test('SliderAvatarsLobby: on a phone there are the places that the winner got, and all line-ups are one press away', async () => {
+  matchMedia((media) => media === '(width < 36rem)');
+  const orders = [
+    [sam.user, robin.user, kim.user],
+    [robin.user, kim.user, sam.user],
+    [sam.user, robin.user, kim.user],
+  ];
+  show(
+    { type: 'SliderAvatarsLobby', players },
+    orders.map((order) => ({ order })),
+    end,
+  );
+  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  expect(said.getByRole('heading', { name: 'Who put kimchi first?' })).toBeVisible();
+  const places = within(said.getByRole('list', { name: 'Places of the winner' })).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual(['You and Samwise: first', 'kimchi: 2nd']);
+  await userEvent.click(said.getByRole('button', { name: 'All line-ups', expanded: false }));
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });
 
-test('SliderAvatarsLobby: on a phone with room who said what is in view', async () => {
+test('SliderAvatarsLobby: on a phone all line-ups are folded if several came first', async () => {
   matchMedia((media) => media === '(width < 36rem)');
   const order = [sam.user, robin.user, kim.user];
-  show({ type: 'SliderAvatarsLobby', players }, [{ order }], end);
+  show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order: order.toReversed() }], end);
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getAllByRole('img')).toHaveLength(order.length);
-  expect(said.queryByRole('button')).toBeNull();
+  expect(said.getByRole('button', { name: 'Who said what', expanded: false })).toBeVisible();
+  expect(said.queryByRole('list', { name: 'Places of the winner' })).toBeNull();
 });
 
 test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {

@@ -42,6 +42,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   };
   const contested = contestedPlayers(board, answers);
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
+  const [first, ...others] = standings.filter(({ rank }) => rank === 1);
   const entries = standings.map(
     ({ player, rank, score }): RankedItem => ({
       subject: rateablePlayer(player, raterOf(player.user)),
@@ -65,6 +66,7 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
             rater: raterOf(ratedBy.user),
             order: order.map((user) => (user === null ? null : raterOf(user))),
           }))}
+          winner={first && others.length === 0 ? raterOf(first.player.user) : null}
           you={you}
         />
       }

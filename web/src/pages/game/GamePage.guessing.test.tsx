@@ -328,7 +328,7 @@ describe('after the last answer', () => {
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines).toHaveLength(1);
     expect(screen.queryByText('All guesses')).toBeNull();
-    const card = screen.getByRole('heading', { name: 'Points this round' }).nextElementSibling;
+    const card = screen.getByRole('heading', { name: 'Who saw it coming?' }).nextElementSibling;
     for (const name of ['You', kim.username, sam.username])
       expect(card).toHaveTextContent(new RegExp(`${name}.* (guessed|got) `));
     // Said once: there is no other list, and there are no tally marks.

@@ -115,10 +115,9 @@ test('the countdown has the length set by the server', async () => {
   await press('Skip');
   const timer = screen.getByRole('timer', { name: /Next round in/ });
   expect(timer).toHaveAccessibleName('Next round in 12 seconds');
-  expect(timer.parentElement).toHaveTextContent('12sNext round');
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveTextContent('Next round in 12 s');
   await advance(6_000);
   expect(timer).toHaveAccessibleName('Next round in 6 seconds');
-  expect(timer.querySelector('circle:last-of-type')).toHaveAttribute('stroke-dashoffset', '0.5');
 });
 
 test('the leader can continue immediately after a skip', async () => {

@@ -22,13 +22,13 @@ interface TitleCardsProps {
   readonly alsoOf?: (title: ShownTitle) => ReactNode;
 }
 
-/** One title for each player of the game, on cards: first the viewer's, then in the order of their places. Renders nothing for a game without answers. */
+/** One title for each player of the game, on cards in the order of their places. Renders nothing for a game without answers. */
 export function TitleCards({ titles, players, placed = [], alsoOf }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
   if (titles.length === 0) return null;
   const placeOf = ({ player: { user } }: ShownTitle) =>
-    user === you ? -1 : placed.includes(user) ? placed.indexOf(user) : placed.length;
+    placed.includes(user) ? placed.indexOf(user) : placed.length;
   return (
     <section className={styles.titles} aria-labelledby="titles">
       <h2 id="titles">A title for every player</h2>

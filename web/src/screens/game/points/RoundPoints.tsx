@@ -77,7 +77,7 @@ export function RoundPoints({ record, isStaged = false, hasCard = false }: Round
       result: exactPoints(points ?? 0),
     }));
   return (
-    <section className={styles.tallies} aria-label="Points" data-staged={isStaged}>
+    <section className={styles.tallies} aria-label="Points" data-part="points" data-staged={isStaged}>
       {hasPoints && (
         <h2 className={styles.heading}>
           {most > 0

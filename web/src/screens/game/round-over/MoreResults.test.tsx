@@ -6,43 +6,55 @@ import { MoreResults } from './MoreResults.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reports whether the end of the content is in view. */
-let report: (isIntersecting: boolean) => void = () => undefined;
+/** Reports which parts are in view. */
+let report: (inView: readonly string[]) => void = () => undefined;
 
 function Content() {
   const content = useRef<HTMLElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as in the results */}
       <section ref={content} aria-label="Results" tabIndex={0}>
-        <div ref={end} />
+        <div data-part="points" />
+        <div data-part="awards" />
       </section>
-      <MoreResults next="Awards" content={content} end={end} />
+      <MoreResults content={content} />
     </>
   );
 }
 
-test('the button is there until the end is in view, and scrolls on when it is pressed', async () => {
+test('the link leads to the next part that is out of view, and goes with the last one', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(changed: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => changed([{ isIntersecting }]));
+      readonly parts: HTMLElement[] = [];
+      constructor(changed: (entries: object[]) => void) {
+        report = (inView) =>
+          act(() =>
+            changed(
+              this.parts.map((target) => ({
+                target,
+                isIntersecting: inView.includes(target.dataset.part ?? ''),
+                boundingClientRect: { top: 900 },
+              })),
+            ),
+          );
       }
-      observe = () => undefined;
+      observe = (part: HTMLElement) => this.parts.push(part);
       disconnect = () => undefined;
     },
   );
   render(<Content />);
   expect(screen.queryByRole('button')).toBeNull();
-  report(false);
+  report([]);
   const results = screen.getByRole('region', { name: 'Results' });
   const scrollBy = vi.fn();
   Object.assign(results, { scrollBy });
-  await userEvent.click(screen.getByRole('button', { name: 'Awards below' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See points' }));
   expect(scrollBy).toHaveBeenCalledOnce();
   expect(results).toHaveFocus();
-  report(true);
+  report(['points']);
+  expect(screen.getByRole('button', { name: 'See awards' })).toBeInTheDocument();
+  report(['points', 'awards']);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,6 +1,5 @@
-import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { rejections } from '@tallyho/game/model/reject-codes';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { MoodBar } from '../../../features/moods/MoodBar.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
@@ -28,13 +27,6 @@ import { RoundResults } from './RoundResults.tsx';
 /** From here on what follows the result is read, and its numbers are not those of the points in the header (px). */
 const leastScrolled = 48;
 
-/** Returns true if the first part below the result begins in the upper half of the view. */
-function startsInView(content: HTMLElement): boolean {
-  const { top, height } = content.getBoundingClientRect();
-  const part = content.querySelector(':scope > section');
-  return part !== null && part.getBoundingClientRect().top < top + height / 2;
-}
-
 interface RoundOverProps {
   readonly round: DraftRound;
   readonly stage: ResultsStage;
@@ -47,9 +39,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   const { record, awards } = stage;
   const { isOver } = show;
   const content = useRef<HTMLElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
-  const [isPastResult, setIsPastResult] = useState(false);
   // The result of some mini-games shows the guesses, and what they gave.
   const isKnown = isSupportedGame(record.board.type);
   const hasOwnGuesses = isKnown && showsGuesses(record.board.type);
@@ -57,10 +47,6 @@ export function RoundOver({ round, stage }: RoundOverProps) {
   // The awards have it above them.
   const hasCard = isShort && awards.length > 0 && hasGuessCard(record);
   const guessesStaged = show.guessesStaged && !hasOwnGuesses;
-  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
-  const hasPoints = givesPointsFor(record, title) && !hasOwnGuesses;
-  const below = awards.length > 0 ? 'Awards' : 'Votes';
-  const next = hasPoints && !(isPastResult && awards.length > 0) ? 'Points' : below;
   const isTaken = show.staged !== null || show.rosettesStaged || guessesStaged || show.pointsStaged;
   return (
     <>
@@ -72,10 +58,7 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         tabIndex={0}
         data-over={isOver}
         data-scrolled={isScrolled}
-        onScroll={({ currentTarget }) => {
-          setIsScrolled(currentTarget.scrollTop > leastScrolled);
-          setIsPastResult(startsInView(currentTarget));
-        }}
+        onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > leastScrolled)}
         data-lights={isOver ? 'on' : 'off'}
       >
         <RoundHead
@@ -120,20 +103,23 @@ export function RoundOver({ round, stage }: RoundOverProps) {
         <RosetteNews record={record} isShown={show.rosettesStaged} />
         <GuessNews record={record} isShown={show.guessesStaged} />
         <PointsNews isShown={show.pointsStaged} />
-        {isOver && <div ref={end} className={styles.end} />}
       </section>
-      {isOver && <MoreResults next={next} content={content} end={end} />}
-      <RoundOverBar round={round} stage={stage} show={show} />
+      <RoundOverBar round={round} stage={stage} show={show}>
+        {/* The parts are others in another width. */}
+        <MoreResults key={`${isShort}`} content={content} />
+      </RoundOverBar>
     </>
   );
 }
 
 interface RoundOverBarProps extends RoundOverProps {
   readonly show: ShowState;
+  /** What stands beside the countdown. */
+  readonly children: ReactNode;
 }
 
 /** During the show its progress, afterwards the countdown. */
-function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
+function RoundOverBar({ round, stage, show, children }: RoundOverBarProps) {
   const isLeader = useIsLeader();
   const isLast = useView(({ game }) => game?.theme != null && round.game + 1 >= game.theme.games.length);
   const { send, busy, error } = useLeaderCommands(round);
@@ -162,24 +148,29 @@ function RoundOverBar({ round, stage, show }: RoundOverBarProps) {
         isCentred
       />
     );
+  const countdown = <NextRoundCountdown stage={stage} label={nextLabel} />;
   return (
-    <ActionBar
-      error={error}
-      aside={<NextRoundCountdown stage={stage} label={nextLabel} hasWords={isLeader} />}
-    >
+    <ActionBar error={error} aside={children}>
       {isLeader ? (
-        <Button
-          key="continue"
-          variant="hot"
-          size="lg"
-          wide
-          busy={busy === 'nextRound'}
-          onClick={() => void send('nextRound')}
-        >
-          Continue
-        </Button>
+        <>
+          <Button
+            key="continue"
+            variant="hot"
+            size="lg"
+            wide
+            busy={busy === 'nextRound'}
+            onClick={() => void send('nextRound')}
+          >
+            <span className={styles.continue}>
+              Continue
+              <small aria-hidden="true">{countdown}</small>
+            </span>
+          </Button>
+          {/* A button has no timer for screen readers. */}
+          <VisuallyHidden>{countdown}</VisuallyHidden>
+        </>
       ) : (
-        <p className={styles.next}>{nextLabel} in a moment</p>
+        <p className={styles.next}>{countdown}</p>
       )}
     </ActionBar>
   );

@@ -23,24 +23,21 @@ interface AwardCardProps {
   readonly sentence?: string;
   /** Gives the card a medal. */
   readonly mood?: AwardMood;
-  /** The seats of the players whom it names. One or two of them give it their colors. */
+  /** The seats of the players whom it names. The first of one or two of them gives it its color. */
   readonly seats?: readonly (SeatNumber | null)[];
   readonly form?: AwardForm;
   readonly children: ReactNode;
 }
 
-/** The card of an award in the colors of its players: its title with a medal, what happened, and whom it is about. */
+/** The card of an award in the color of its player: its title with a medal, what happened, and whom it is about. */
 export function AwardCard({ title, sentence, mood, seats = [], form = 'row', children }: AwardCardProps) {
-  const [first, second] = seats.length <= 2 && !seats.includes(null) ? seats : [];
+  const [first] = seats.length <= 2 && !seats.includes(null) ? seats : [];
   return (
     <article
       className={styles.card}
       data-form={form}
-      data-colors={first ? (second ? 2 : 1) : 0}
-      style={{
-        ...(first && { '--first': seatColor(first) }),
-        ...(second && { '--second': seatColor(second) }),
-      }}
+      data-colored={first != null}
+      style={first ? { '--first': seatColor(first) } : undefined}
     >
       <div className={styles.head}>
         <h2 dir="auto">

@@ -38,21 +38,22 @@ async function showRecord(record: RoundRecord) {
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('the card says what was guessed and what came out, then who guessed what for which points, the viewer first', async () => {
+test('the card says what came out, then who guessed what for which points, the best first', async () => {
   await show([3, 2, 0], 100, 33, 0);
-  expect(screen.getByRole('heading', { name: /^How many will choose “.+”\?$/ })).toBeInTheDocument();
-  expect(screen.getByText(/^All 3 chose “.+”\.$/)).toBeInTheDocument();
-  expect(rows()).toEqual(['You guessed 2 +33', 'Robin guessed it +100', 'Samwise guessed 0 0']);
+  expect(screen.getByText(/^All 3 chose “.+”\.$/)).toHaveTextContent(/^How many will choose “.+”\? All 3/);
+  expect(screen.getByRole('heading', { name: 'Who saw it coming?' })).toBeInTheDocument();
+  expect(screen.getByText('Points are for guessing the group.')).toBeInTheDocument();
+  expect(rows()).toEqual(['Robin guessed it +100', 'You guessed 2 +33', 'Samwise guessed 0 0']);
 });
 
 test('those with the same guess share a row', async () => {
   await show([2, 1, 2], 60, 33, 60);
-  expect(rows()).toEqual(['You guessed 1 +33', 'Robin and Samwise guessed 2 +60']);
+  expect(rows()).toEqual(['Robin and Samwise guessed 2 +60', 'You guessed 1 +33']);
 });
 
 test('the card has the guesses also if none was close', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(rows()).toEqual(['You guessed 0 0', 'Robin guessed 1 +33', 'Samwise guessed 0 0']);
+  expect(rows()).toEqual(['Robin guessed 1 +33', 'You guessed 0 0', 'Samwise guessed 0 0']);
 });
 
 test('there is no card if the result lists the guesses', async () => {

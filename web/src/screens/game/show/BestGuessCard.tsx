@@ -1,73 +1,103 @@
-import { guessHeadline } from '@tallyho/game/awards/guess-headline';
-import { guessedQuestion, guessRowText, shortList, truthSentence } from '@tallyho/game/minigames/guess-words';
+import { guessHeadline, rightPoints } from '@tallyho/game/awards/guess-headline';
+import {
+  guessedQuestion,
+  guessRowText,
+  playersInFront,
+  shortList,
+  truthSentence,
+} from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { UserId } from '@tallyho/game/model/person';
-import type { CountedGuess, RoundRecord } from '@tallyho/game/records/game';
+import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
+import { type SeatNumber, seatColor } from '../../../shared/ui/players/Shape.tsx';
+import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './BestGuessCard.module.css';
+import { LeadRow } from './LeadRow.tsx';
 
 /** How many faces a row has. */
 const mostFaces = 3;
 
+/** How many of those who share the first place have their face. */
+const mostInFront = 2;
+
 /** Equal guesses. */
-type Row = { users: readonly UserId[]; text: string; points: number; isOwn: boolean };
+type Row = { users: readonly UserId[]; text: string; points: number };
 
 /** Returns true if a round has the card (`BestGuessCard`): this version knows the mini-game, and its result does not list the guesses. */
 export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
   isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.length > 0;
 
 /**
- * What was guessed, what came out, and a row for each guess with its points: the viewer's first, then the best ones; players with the same guess share a
- * row. It stands below its own heading, because the awards give no points. Renders nothing without guesses, or if the
- * result lists them.
+ * What the group said, and below it, under its own heading, a row for each guess with its points: the best ones first; players with the same
+ * guess share a row. Its last line says who leads. Renders nothing without guesses, or if the result lists them.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   useLocale();
   const you = useCurrentPlayer();
   const { guesses = [] } = record;
-  const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
-  if (!hasGuessCard(record)) return null;
+  const hasCard = hasGuessCard(record);
+  const raterOf = useRaterFinder(
+    hasCard ? [...peopleOf(record), ...guesses.map(({ guessedBy }) => guessedBy)] : [],
+  );
+  if (!hasCard) return null;
   const nameOf = (user: UserId) => (user === you ? 'You' : raterOf(user).username);
   const { board, answers } = recordSeenBy(record, you);
   const question = guessQuestionOf(board);
   const outcome = guessOutcomeOf(board, answers);
-  const isYours = ({ guessedBy }: CountedGuess) => guessedBy.user === you;
   const rows = new Map<string, Row>();
-  for (const counted of guesses.toSorted(
-    (one, other) => Number(isYours(other)) - Number(isYours(one)) || other.points - one.points,
+  for (const { guess, guessedBy, points } of guesses.toSorted(
+    (one, other) =>
+      other.points - one.points || Number(other.guessedBy.user === you) - Number(one.guessedBy.user === you),
   )) {
-    const { guess, guessedBy, points } = counted;
-    const isOwn = isYours(counted);
-    const text = spokenTo(
-      guessRowText({ question, outcome }, guess, { isYours: isOwn, write: formatNumber }),
-    );
-    const key = `${isOwn} ${text}`;
+    const isYours = guessedBy.user === you;
+    const text = spokenTo(guessRowText({ question, outcome }, guess, { isYours, write: formatNumber }));
+    const key = `${isYours} ${text}`;
     const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
-    rows.set(key, { users, text, points, isOwn });
+    rows.set(key, { users, text, points });
   }
+  const first = playersInFront(question, outcome).slice(0, mostInFront);
   return (
-    <>
-      <h2 className={styles.heading}>Points this round</h2>
-      <article className={styles.card}>
-        <h3 dir="auto">
-          <BreakableName name={question ? guessedQuestion(question) : guessHeadline(guesses, you, nameOf)} />
-        </h3>
-        {question && outcome && (
+    <article className={styles.points} data-part="points">
+      {question && outcome && (
+        <div className={styles.result}>
+          {first.length > 0 && (
+            <span className={styles.first} aria-hidden="true">
+              <Icon name="crown" />
+              {first.map((user) => (
+                <AwardFace key={user} rater={raterOf(user)} size="lg" expression="delighted" />
+              ))}
+            </span>
+          )}
           <p dir="auto">
+            <small>
+              <BreakableName name={guessedQuestion(question)} />
+            </small>{' '}
             <BreakableName name={spokenTo(truthSentence(question, outcome, formatNumber))} />
           </p>
-        )}
+        </div>
+      )}
+      <h2 className={styles.heading}>
+        {question ? 'Who saw it coming?' : guessHeadline(guesses, you, nameOf)}
+      </h2>
+      <div className={styles.card}>
+        {question && <p>Points are for guessing the group.</p>}
         <ul>
-          {[...rows].map(([key, { users, text, points, isOwn }]) => (
-            <li key={key} data-own={isOwn}>
+          {[...rows].map(([key, { users, text, points }]) => (
+            <li
+              key={key}
+              data-right={points >= rightPoints}
+              style={{ '--player': colorOf(users.map((user) => raterOf(user).seat)) }}
+            >
               <span className={styles.faces} aria-hidden="true">
                 {users.slice(0, mostFaces).map((user) => (
                   <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
@@ -79,11 +109,16 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                 </strong>{' '}
                 {text}
               </span>{' '}
-              <strong className={styles.points}>{points > 0 ? `+${formatNumber(points)}` : 0}</strong>
+              <strong className={styles.gained}>{points > 0 ? `+${formatNumber(points)}` : 0}</strong>
             </li>
           ))}
         </ul>
-      </article>
-    </>
+        <LeadRow />
+      </div>
+    </article>
   );
 }
+
+/** The color of one player; gold for several. */
+const colorOf = ([seat, ...others]: readonly (SeatNumber | null)[]): string =>
+  seat && others.length === 0 ? seatColor(seat) : 'var(--gold)';

@@ -19,7 +19,7 @@ import { AwardContrasts } from './AwardContrasts.tsx';
 import { AwardFace } from './AwardFace.tsx';
 import { moodOf } from './award-moods.ts';
 import styles from './awards.module.css';
-import { BestGuessCard } from './BestGuessCard.tsx';
+import { BestGuessCard, hasGuessCard } from './BestGuessCard.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { votersOn, votesOn } from './marks.ts';
 import { PairScale } from './PairScale.tsx';
@@ -41,7 +41,7 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
   const raterOf = useRaterFinder(peopleOf(record));
   const shown = only ? found.filter(({ kind }) => kind === only.kind) : found;
   const isPhone = useMedia('(width < 480px)');
-  const isShort = useMedia('(width < 700px)');
+  const hasCard = useMedia('(width < 700px)') && hasGuessCard(record);
   if (shown.length === 0) return null;
   const form = only ? 'stage' : 'row';
   return (
@@ -49,9 +49,10 @@ export function RoundAwards({ record, awards, only }: RoundAwardsProps) {
       {!only && (
         <>
           {/* On a wide screen the points are in view with the awards. */}
-          {isPhone && <LeadRow />}
-          {isShort && <BestGuessCard record={record} />}
-          <h2 className={styles.heading}>Awards</h2>
+          {hasCard ? <BestGuessCard record={record} /> : isPhone && <LeadRow />}
+          <h2 className={styles.heading} data-part="awards">
+            Awards
+          </h2>
         </>
       )}
       {shown.map((award) => (
