@@ -86,7 +86,7 @@ test('a picture that the player does not know is left out by its button or by D,
   render(<Game />);
   const user = userEvent.setup();
   await user.click(tile('Milk, not placed'));
-  await user.click(screen.getByRole('button', { name: "I don't know this one: Milk" }));
+  await user.click(screen.getByRole('button', { name: "I don't know this one: Milk. Leaves it out" }));
   expect(screen.getByRole('list', { name: 'Not known' })).toContainElement(tile('Milk, not known'));
   expect(screen.getByText('Milk: you do not know it. It gets no rating from you.')).toHaveAttribute(
     'role',

@@ -29,7 +29,7 @@ interface ItemPoolProps {
   readonly children: ReactNode;
 }
 
-const how = 'Tap a tier, or drag.';
+const how = 'Choose a tier, or drag.';
 
 /** The item pool: the chosen item, with its picture in large, and all unplaced items in a row. One line if everything is placed. */
 export function ItemPool(props: ItemPoolProps) {
@@ -78,7 +78,7 @@ export function ItemPool(props: ItemPoolProps) {
             {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
             {!chosen && left === 0 && (
               <span className={styles.hint}>
-                Press a {noun} to move {noun === 'player' ? 'them' : 'it'}.
+                Choose a {noun} to move {noun === 'player' ? 'them' : 'it'}.
               </span>
             )}
           </p>

@@ -21,8 +21,10 @@ export function UnknownAction({ name, onPress }: UnknownActionProps) {
   return (
     <span ref={ref} className={styles.unknown} data-target={isDropTarget}>
       <ItemPoolAction onPress={onPress}>
-        I don't know <VisuallyHidden when="below480">this one</VisuallyHidden>
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <span>
+          I don't know <VisuallyHidden when="below480">this one</VisuallyHidden>
+          <VisuallyHidden>: {name}.</VisuallyHidden> <small>Leaves it out</small>
+        </span>
       </ItemPoolAction>
     </span>
   );
