@@ -54,24 +54,36 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
   });
   show({ type: 'SliderLobby', players, start: 50 }, [rating(2, 100, 3), rating(1, 40, 5)], end);
   const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
-  const labels = () =>
-    rows
-      .getAllByText((_, element) => /^(You|kimchi)( says?)? \d+$/.test(element?.textContent ?? ''), {
-        selector: 'span[aria-hidden="true"]',
-      })
-      .map(({ textContent }) => textContent);
-  // First the winner. The other rows have the average, without faces.
-  expect(labels()).toEqual(['You 100', 'kimchi says 40']);
+  const votes = () => {
+    const [list] = rows.getAllByRole('list', { name: 'Who gave what' });
+    const items = within(list ?? document.body).getAllByRole('listitem');
+    return items.map((item) => `${within(item).getByRole('img').getAttribute('alt')}, ${item.textContent}`);
+  };
+  // First the winner. The others have only the mean.
+  expect(votes()).toEqual(['Robin: 100, you say 100', 'kimchi: 40, says 40']);
   expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
-  expect(rows.getAllByText(/^Group \d+$/).map(({ textContent }) => textContent)).toEqual([
+  expect(rows.getAllByText('Group').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Group 70',
     'Group 4',
     'Group 2',
   ]);
-  expect(rows.getAllByText('Totally')).toHaveLength(1);
+  expect(screen.getAllByText('Totally')).toHaveLength(1);
   await userEvent.click(rows.getByRole('button', { name: 'You' }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('You');
-  expect(labels()).toEqual(['You say 2', 'kimchi 1']);
+  expect(votes()).toEqual(['Robin: 2, you say 2', 'kimchi: 1, says 1']);
+});
+
+test('SliderLobby: in the show the first place is delighted once the face has arrived, and is not named before', async () => {
+  const ratings = players.map(({ user }, index) => ({ player: user, value: 60 - 10 * index }));
+  const { step } = show({ type: 'SliderLobby', players, start: 50 }, [{ ratings }], {
+    revealed: 2,
+    verdict: false,
+  });
+  const list = await screen.findByRole('list', { name: 'Ratings, best first' });
+  const first = within(list).getAllByText('You', { selector: '[dir]' })[0]?.closest('li');
+  expect(first?.querySelector('img')).toBeNull();
+  step({ revealed: 3, verdict: false });
+  expect(first?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('#delighted'));
 });
 
 test('SliderLobby: the row of which the sentence speaks is open first', async () => {

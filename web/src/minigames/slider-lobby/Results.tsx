@@ -9,22 +9,16 @@ import { reactionsTo } from '@tallyho/game/show/reaction';
 import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
-import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import { seatColor } from '../../shared/ui/players/Shape.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { Confetti } from '../../shared/ui/players/Confetti.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
-import { medalOf } from '../show/medals.ts';
 import { OpeningCard } from '../show/Opening.tsx';
-import reveal from '../show/reveal.module.css';
+import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
-import { WaitingFaces } from '../show/WaitingFaces.tsx';
-import { labelsOf } from './labels.ts';
-import { RatingBar } from './RatingBar.tsx';
+import { Lane } from './Lane.tsx';
 import styles from './Results.module.css';
 
 type Standing = Computed['standings'][number];
@@ -76,9 +70,20 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         {isShow && !verdict && (
           <OpeningCard text={`From “${low}” to “${high}” ...`} raters={raters} isShown={revealed === 0} />
         )}
-        {!verdict && (
-          <div className={styles.stage}>{revealed > 0 && <WaitingFaces raters={raters} layout="row" />}</div>
+        {isShow && verdict && (
+          <Confetti
+            seats={winners.flatMap(({ player, rank }) => (rank === 1 && raterOf(player.user).seat) || [])}
+            over="part"
+          />
         )}
+        <div className={styles.ends}>
+          <RowEndNames first={low} last={high} />
+        </div>
+        <ShowHost
+          className={styles.host}
+          look={verdict ? 'cheers' : parts.isStamped ? 'talks' : 'thinks'}
+          says={null}
+        />
         <ol
           ref={list}
           className={styles.list}
@@ -88,65 +93,28 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         >
           {standings.map((standing, index) => {
             const { player, mean, rank } = standing;
-            const { avatar, seat } = raterOf(player.user);
-            const shown = isShown(index);
-            const isOpen = standing === opened;
+            const rater = raterOf(player.user);
+            const hasArrived = isShown(index);
+            const isDelighted = hasArrived && mean !== null && rank === 1;
             return (
-              <li
+              <Lane
                 key={player.user}
-                className={classNames(styles.row, reveal.whole)}
-                data-latest={standing === latest}
-                data-open={isOpen}
-                style={seat ? { '--seat': seatColor(seat) } : undefined}
-              >
-                <button
-                  type="button"
-                  className={classNames(styles.player, reveal.pop)}
-                  data-shown={isNamed(index)}
-                  disabled={!verdict}
-                  aria-expanded={isOpen}
-                  onClick={() => setChosen(player.user)}
-                >
-                  <PlayerFace
-                    avatar={avatar}
-                    seat={seat}
-                    expression={shown ? reactions.rated(player.user) : 'thinking'}
-                  />
-                  <span className={styles.name} dir="auto">
-                    {player.user === you ? 'You' : <BreakableName name={player.username} />}
-                  </span>
-                </button>
-                <div className={styles.bar}>
-                  <RatingBar
-                    mean={mean}
-                    seat={seat}
-                    marks={isOpen ? marksOf(standing) : []}
-                    shown={shown}
-                    isLarge
-                    average={mean === null ? 'No ratings' : `Group ${formatNumber(mean, 0)}`}
-                    labels={isOpen ? labelsOf(marksOf(standing), player.user, you ?? null) : []}
-                    hasMoods={shown}
-                    faces={standing === latest ? parts.faces : 0}
-                  >
-                    {isOpen && <RowEndNames first={low} last={high} />}
-                  </RatingBar>
-                </div>
-                <span className={styles.opener}>
-                  {verdict && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
-                </span>
-                <span
-                  className={classNames(styles.rank, medalOf(rank), reveal.pop)}
-                  data-shown={verdict}
-                  title={ordinal(rank)}
-                >
-                  {rank}
-                </span>
-                {isShow && (
-                  <span className={styles.place} data-shown={!isNamed(index)} aria-hidden="true">
-                    ?
-                  </span>
-                )}
-              </li>
+                player={rater}
+                you={you ?? null}
+                name={player.user === you ? 'You' : <BreakableName name={player.username} />}
+                mean={mean}
+                amount={mean === null ? 'No ratings' : formatNumber(mean, 0)}
+                rank={rank}
+                expression={
+                  isDelighted ? 'delighted' : hasArrived ? reactions.rated(player.user) : 'thinking'
+                }
+                step={hasArrived ? 'arrives' : isNamed(index) ? 'starts' : 'waits'}
+                isLatest={standing === latest}
+                isOpen={standing === opened}
+                marks={marksOf(standing)}
+                faces={standing === latest ? parts.faces : 0}
+                onOpen={verdict ? () => setChosen(player.user) : null}
+              />
             );
           })}
         </ol>

@@ -86,9 +86,7 @@ function Marks({ round, answer }: { readonly round: Round; readonly answer: numb
   return (
     <div className={styles.marks}>
       <RatingBar
-        hasNumbers
         mean={round.pieces.length}
-        shown
         marks={[you, ...rivals].map(({ name, avatar, seat }, index) => ({
           rater: { user: name, username: name, avatar, seat },
           value: index === 0 ? answer : (round.guesses[index - 1] ?? 0),

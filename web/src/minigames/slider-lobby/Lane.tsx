@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { Expression } from '../../shared/ui/avatars/expressions.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
+import type { Rater } from '../contract.ts';
+import { moodAt } from '../faces/mood.ts';
+import reveal from '../show/reveal.module.css';
+import { atWidth, byWidth } from '../slider/line.ts';
+import styles from './Lane.module.css';
+import { mostLarge, placesOfVotes, share } from './votes.ts';
+
+/** From here on the number stands before the face, where it has room. */
+const nearEnd = { first: 0.6, others: 0.75 };
+
+interface Mark {
+  readonly rater: Rater;
+  readonly value: number;
+}
+
+interface LaneProps {
+  readonly player: Rater;
+  /** The viewer. */
+  readonly you: string | null;
+  readonly name: ReactNode;
+  /** 1-100; null: there are no ratings. */
+  readonly mean: number | null;
+  /** The mean as a text. */
+  readonly amount: string;
+  readonly rank: number;
+  readonly expression: Expression;
+  /** `waits`: the player is not known yet; `starts`: the face is at the start; `arrives`: it is at its value. */
+  readonly step: 'waits' | 'starts' | 'arrives';
+  readonly isLatest: boolean;
+  readonly isOpen: boolean;
+  /** The votes are shown once it is open. */
+  readonly marks: readonly Mark[];
+  /** How many of them are shown before the face runs. */
+  readonly faces: number;
+  /** Absent: the lane cannot be pressed. */
+  readonly onOpen: (() => void) | null;
+}
+
+/** A player in the race: the face runs to the mean on the color it leaves behind. The first one has a crown and more room. */
+export function Lane(props: LaneProps) {
+  const { player, you, name, mean, amount, rank, expression, step, isLatest, isOpen, marks, faces, onOpen } =
+    props;
+  const { avatar, seat } = player;
+  const at = mean === null ? 0 : share(mean);
+  const isFirst = rank === 1 && mean !== null;
+  const isNamed = step !== 'waits';
+  const hasArrived = step === 'arrives';
+  return (
+    <li
+      className={classNames(styles.lane, reveal.whole)}
+      data-first={isFirst}
+      data-open={isOpen}
+      data-latest={isLatest}
+      data-step={step}
+      style={{ '--share': at, ...(isNamed && seat && { '--seat': seatColor(seat) }) }}
+    >
+      <span className={styles.fill} />
+      {isFirst && <span className={styles.rays} />}
+      <button
+        type="button"
+        className={classNames(styles.player, reveal.fade)}
+        data-shown={isNamed}
+        disabled={onOpen === null}
+        aria-expanded={isOpen}
+        onClick={onOpen ?? undefined}
+      >
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+      </button>
+      <div className={styles.runway}>
+        <div className={styles.runner} data-before={at > nearEnd[isFirst ? 'first' : 'others']}>
+          {isNamed ? (
+            <span className={styles.face}>
+              <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
+              {isFirst && hasArrived && (
+                <span className={styles.crown}>
+                  <Icon name="crown" />
+                </span>
+              )}
+            </span>
+          ) : (
+            <span className={styles.unknown} aria-hidden="true">
+              ?
+            </span>
+          )}
+          <span className={classNames(styles.number, reveal.fade)} data-shown={hasArrived}>
+            {mean !== null && <VisuallyHidden>Group </VisuallyHidden>}
+            {amount}
+          </span>
+        </div>
+      </div>
+      {onOpen && (
+        <span className={styles.opener}>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </span>
+      )}
+      <VisuallyHidden>{rank}</VisuallyHidden>
+      {isOpen && marks.length > 0 && (
+        <Votes marks={marks} hasMoods={hasArrived} faces={hasArrived ? marks.length : faces} you={you} />
+      )}
+    </li>
+  );
+}
+
+interface VotesProps {
+  readonly you: string | null;
+  readonly marks: readonly Mark[];
+  readonly hasMoods: boolean;
+  readonly faces: number;
+}
+
+/** The votes about a player at their values on the lane. */
+function Votes({ marks, hasMoods, faces, you }: VotesProps) {
+  const places = placesOfVotes(marks.map(({ value }) => share(value)));
+  return (
+    <ul className={styles.votes} aria-label="Who gave what" data-many={marks.length > mostLarge}>
+      {marks.map(({ rater, value }, index) => (
+        <li
+          key={rater.user}
+          className={classNames(styles.vote, reveal.fall)}
+          data-shown={index < faces}
+          title={`${rater.username}: ${value}`}
+          style={{ '--place': atWidth(byWidth((width) => places[width][index] ?? 0)) }}
+        >
+          <PlayerFace
+            avatar={rater.avatar}
+            size="xs"
+            label={`${rater.username}: ${value}`}
+            seat={rater.seat}
+            expression={hasMoods ? moodAt(share(value)) : 'thinking'}
+          />
+          <span className={styles.says} aria-hidden="true">
+            <span>{rater.user === you ? 'you say' : 'says'} </span>
+            {value}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
