@@ -13,7 +13,7 @@ test('decimals are formatted by the locale preference and follow its changes', a
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   show({ type: 'Slider', points }, answers, end);
-  // In the sentence, and on the flag of the needle.
+  // In the sentence, and on the sign of the dial.
   expect(await screen.findByText(/7\.8 of 10/)).toBeInTheDocument();
   expect(screen.getByText('7.8')).toBeInTheDocument();
   act(() => applyPreferences({ locale: 'de-DE' }));

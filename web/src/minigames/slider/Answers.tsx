@@ -8,8 +8,9 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
+import { areWhole, faceApart, inRadii, turnAt } from './dial.ts';
 import { inWords } from './guess-number.ts';
-import { atWidth, byWidth, sideBySide } from './line.ts';
+import { sideBySide } from './line.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -22,61 +23,64 @@ interface AnswersProps {
   })[];
 }
 
-/** The width of a face as a part of the line. Up to this number they are large. */
-const faces = {
-  large: { narrow: 0.205, middle: 0.19, wide: 0.096 },
-  usual: { narrow: 0.18, middle: 0.122, wide: 0.075 },
-};
-const mostLarge = 4;
-
-/** The faces of the players side by side in the band, each at its value; one that is not revealed yet keeps its place. The list is by point. */
+/** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, marks }: AnswersProps) {
   useLocale();
-  const face = marks.length <= mostLarge ? faces.large : faces.usual;
-  const values = marks.map(({ value }) => shareOf(value));
-  const places = byWidth((width) => sideBySide(values, face[width]));
+  const apart = faceApart(marks.length);
+  const places = sideBySide(
+    marks.map(({ value }) => shareOf(value)),
+    apart,
+  );
+  /** Returns how far the nearest other face is, as a part of the line. */
+  const freeAt = (index: number): number =>
+    Math.min(
+      1,
+      ...places.flatMap((place, other) => (other === index ? [] : [Math.abs(place - (places[index] ?? 0))])),
+    );
   return (
-    <div className={styles.answers} style={{ '--part': atWidth(face) }}>
-      <ol aria-label="Ratings by point">
-        {points.map(({ name }, point) => {
-          const here = marks
-            .map((mark, index) => ({ ...mark, index }))
-            .filter((mark) => mark.point === point);
-          return (
-            <li key={name} aria-label={`${name}: ${here.filter(({ shown }) => shown).length}`}>
-              {here.length > 0 && (
-                <ul>
-                  {here.map(({ user, username, avatar, seat, value, shown, reaction, index }) => {
-                    const exact = inWords(value);
-                    return (
-                      <li
-                        key={user}
-                        className={classNames(styles.spot, reveal.fall)}
-                        data-shown={shown}
-                        title={`${username}: ${exact}`}
-                        style={{
-                          '--at': atWidth(byWidth((width) => places[width][index] ?? 0)),
-                          // The shape at the right foot of each is in front of the next one.
-                          zIndex: Math.round(100 * (1 - (places.wide[index] ?? 0))),
-                        }}
-                      >
-                        <PlayerFace
-                          avatar={avatar}
-                          size="stage"
-                          label={username}
-                          seat={seat}
-                          expression={reaction}
-                        />
-                        <VisuallyHidden>{exact}</VisuallyHidden>
-                      </li>
-                    );
-                  })}
-                </ul>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </div>
+    <ol className={styles.answers} aria-label="Ratings by point">
+      {points.map(({ name }, point) => {
+        const here = marks.map((mark, index) => ({ ...mark, index })).filter((mark) => mark.point === point);
+        return (
+          <li key={name} aria-label={`${name}: ${here.filter(({ shown }) => shown).length}`}>
+            {here.length > 0 && (
+              <ul>
+                {here.map(({ user, username, avatar, seat, value, shown, reaction, index }) => {
+                  const exact = inWords(value);
+                  return (
+                    <li
+                      key={user}
+                      className={classNames(styles.spot, reveal.fall)}
+                      data-shown={shown}
+                      title={`${username}: ${exact}`}
+                      style={{
+                        '--turn': `${turnAt(places[index] ?? 0)}deg`,
+                        '--free': inRadii(freeAt(index)),
+                        // The shape at the right foot of each is in front of the next one.
+                        zIndex: Math.round(100 * (1 - (places[index] ?? 0))),
+                      }}
+                    >
+                      <PlayerFace
+                        avatar={avatar}
+                        size="stage"
+                        label={username}
+                        seat={seat}
+                        expression={reaction}
+                      />
+                      {areWhole(marks.length) && (
+                        <span className={styles.name} aria-hidden="true" dir="auto">
+                          {username}
+                        </span>
+                      )}
+                      <VisuallyHidden>{exact}</VisuallyHidden>
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

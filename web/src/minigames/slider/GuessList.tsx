@@ -3,7 +3,6 @@ import { pointsText } from '@tallyho/game/awards/score-words';
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { bestGuessText } from '@tallyho/game/minigames/guess-words';
-import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { useId, useState } from 'react';
@@ -21,7 +20,6 @@ import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
 import { guessWithWords, inWords, missText } from './guess-number.ts';
 import { type Guesser, leadingGuessers } from './guessers.ts';
-import { colorStops } from './line.ts';
 
 interface GuessListProps {
   readonly question: Extract<GuessQuestion, { kind: 'value' }>;
@@ -40,8 +38,8 @@ interface GuessListProps {
 const most = { short: 2, usual: 4, high: 8 };
 
 /**
- * Who guessed the average, the closest first, with what each gave: the number, and how far it was off on a small ruler. Screen readers
- * have the words of the points too.
+ * Who guessed the average, the closest first, with what each gave and how far it was off. Screen readers have the words of the
+ * points too.
  */
 export function GuessList({ question, points, guesses, guessers, mean, you, isShown }: GuessListProps) {
   const id = useId();
@@ -58,7 +56,6 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       className={classNames(styles.guesses, reveal.fade)}
       data-shown={isShown}
       data-guess-rows="true"
-      style={{ '--rows': rows.length, '--stops': colorStops(points), '--average': shareOf(mean) }}
     >
       <h2 id={id}>Who guessed the average?</h2>
       <ol className={styles.rows}>
@@ -126,11 +123,13 @@ function GuessRow({ guesser, points, mean, isOwn }: GuessRowProps) {
       <VisuallyHidden>
         {`${rater.username} guessed ${guessWithWords(value, points)}, ${missText(value, mean)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
       </VisuallyHidden>
-      <span className={styles.average} aria-hidden="true">
-        {formatNumber(mean, 1)}
-      </span>
       <span className={styles.face} aria-hidden="true">
-        <PlayerFace avatar={rater.avatar} seat={rater.seat} size="stage" expression={guessReaction(gained)} />
+        <PlayerFace
+          avatar={rater.avatar}
+          seat={rater.seat}
+          size="stage"
+          expression={isClosest ? 'delighted' : guessReaction(gained)}
+        />
       </span>
       <span className={styles.said} aria-hidden="true">
         <span className={styles.name}>
@@ -145,18 +144,6 @@ function GuessRow({ guesser, points, mean, isOwn }: GuessRowProps) {
         <span className={styles.guessed}>
           {`guessed ${inWords(value)},`} <span>{missText(value, mean)}</span>
         </span>
-      </span>
-      <span
-        className={styles.ruler}
-        style={{
-          '--low': shareOf(Math.min(value, mean)),
-          '--off': shareOf(Math.abs(value - mean)),
-          '--at': shareOf(value),
-        }}
-        aria-hidden="true"
-      >
-        <span className={styles.distance} />
-        <span className={styles.guess} />
       </span>
       <strong className={styles.gain} data-none={gained === 0} aria-hidden="true">
         {gained > 0 ? `+${formatNumber(gained)}` : 0}

@@ -81,7 +81,7 @@ describe('Slider: the guesses', () => {
   });
 });
 
-test('Slider: the flag has the name of the point that the average is near to, or else the number alone, and of how many it is', async () => {
+test('Slider: the sign has the name of the point that the average is near to, or else the number alone, and of how many it is', async () => {
   const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
   expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('Slider: the flag has the name of the point that the average is near to, or
   expect((await screen.findByText('Group average: 2.0 of 10')).parentElement).toHaveTextContent(/^Bad/);
 });
 
-test('Slider: the histogram grows with each answer, then the mean is announced', async () => {
+test('Slider: a face drops onto the dial with each answer, then the mean is announced', async () => {
   const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));
   const answers = [
     { ratingValue: 9, sliderIndex: 2 },

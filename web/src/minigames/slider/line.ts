@@ -5,13 +5,6 @@ import { paint } from '../faces/paint.ts';
 export const colorStops = (points: readonly Step[]): string =>
   points.map(({ color }) => paint(color).fill).join(', ');
 
-/** From the ends of the line up to here a label stands more and more to one side of its place. */
-const nearEnd = 0.2;
-
-/** Returns which part of a label stands before its place on the line (0 to 1), so that it does not leave the line. */
-export const partBefore = (place: number): number =>
-  place <= 0.5 ? Math.min(0.5, (place * 0.5) / nearEnd) : 1 - partBefore(1 - place);
-
 /** Something for narrow results, for middle ones and for wide ones. */
 export type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
 
@@ -50,18 +43,15 @@ function spaced(places: readonly number[], apart: number, end: number): number[]
     .map((start, index) => Math.max(0, Math.min(start, most)) + index * apart);
 }
 
-/** Two faces on the line are this far apart, in faces, so that a third of one is hidden at most. */
-const faceApart = 2 / 3;
-
 /**
  * Returns where faces stand on a line, in the original order: at their places from 0 to 1, or beside them, as near as the others allow.
- * `face`: the width of one, as a part of the line.
+ * `apart`: how far two are from each other at least.
  */
-export function sideBySide(places: readonly number[], face: number): number[] {
+export function sideBySide(places: readonly number[], apart: number): number[] {
   const sorted = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const spots = spaced(
     sorted.map(({ place }) => place),
-    faceApart * face,
+    apart,
     1,
   );
   const stands = [...places];

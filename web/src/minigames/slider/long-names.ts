@@ -12,14 +12,15 @@ const widths = [
 ] as const;
 const usual = 0.56;
 
-const widthOf = (text: string): number =>
+/** Returns the width of a name in one line, in em. */
+export const nameWidth = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? usual), 0);
 
 const wordsOf = (name: string): string[] => name.trim().split(/\s+/);
 
 /** Returns the width of the widest word of the names, in em. */
-export const widestWord = (points: readonly Step[]): number =>
-  Math.max(...points.flatMap(({ name }) => wordsOf(name).map(widthOf)));
+export const widestWord = (points: readonly Pick<Step, 'name'>[]): number =>
+  Math.max(...points.flatMap(({ name }) => wordsOf(name).map(nameWidth)));
 
 /**
  * On a phone, in em of 13 pixels: from the first point to the last one, and from the side to the first point; what a name leaves free of
@@ -32,7 +33,7 @@ function linesOf(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of wordsOf(name)) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && nameWidth(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -60,7 +61,7 @@ export function layoutOf(points: readonly Step[]): NamesLayout {
 /** Returns the width of the widest line, in em, if all names stand in lines of at most this width. */
 function widestLine(points: readonly (Step | undefined)[], width: number): number | undefined {
   const names = points.map((point) => linesOf(point?.name ?? '', width));
-  const widest = Math.max(...names.flat().map(widthOf));
+  const widest = Math.max(...names.flat().map(nameWidth));
   return widest <= width && names.every((lines) => lines.length <= room.lines) ? widest : undefined;
 }
 
@@ -69,7 +70,7 @@ export function foldedWidth(name: string): number {
   const words = wordsOf(name);
   return Math.min(
     ...words.map((_, at) =>
-      Math.max(widthOf(words.slice(0, at + 1).join(' ')), widthOf(words.slice(at + 1).join(' '))),
+      Math.max(nameWidth(words.slice(0, at + 1).join(' ')), nameWidth(words.slice(at + 1).join(' '))),
     ),
   );
 }

@@ -1,0 +1,44 @@
+import type { Step } from '@tallyho/game/minigames/fields';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { paint } from '../faces/paint.ts';
+import reveal from '../show/reveal.module.css';
+import styles from './Dial.module.css';
+import { light, ticks, wedge } from './dial.ts';
+
+interface DialProps {
+  readonly points: readonly Step[];
+  /** The shutter is open, and the needle is at the average. */
+  readonly isOpen: boolean;
+}
+
+/** A half dial from 0 to 10 in the colors of the points, its shutter and its needle. Decorative. */
+export const Dial = ({ points, isOpen }: DialProps) => (
+  <>
+    <svg className={styles.body} viewBox="0 0 200 100" aria-hidden="true">
+      <path className={styles.lower} d="M0 100A100 100 0 0 1 200 100v2H0z" />
+      <path className={styles.inside} d="M0 100A100 100 0 0 1 200 100z" />
+      <path className={styles.ticks} d={ticks} />
+      {points.map(({ name, color }, index) => (
+        <path
+          key={name}
+          className={styles.wedge}
+          d={wedge(index, points.length)}
+          style={{ fill: paint(color).fill }}
+        />
+      ))}
+      <path className={styles.light} d={light} />
+      <path className={styles.rim} d="M0 100A100 100 0 0 1 200 100z" />
+    </svg>
+    <div className={styles.window} aria-hidden="true">
+      <div className={styles.shutter} data-shown={!isOpen} />
+    </div>
+    <svg
+      className={classNames(styles.needle, reveal.fade)}
+      viewBox="0 0 20 106"
+      data-shown={isOpen}
+      aria-hidden="true"
+    >
+      <path d="M6.5 106 8.2 14H5L10 1l5 13h-3.2L13.5 106z" />
+    </svg>
+  </>
+);
