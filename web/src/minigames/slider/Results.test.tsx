@@ -101,7 +101,14 @@ test('Slider: a face drops onto the dial with each answer, then the mean is anno
   expect(await screen.findByRole('status')).toHaveTextContent('Robin: 9.0, Great');
   expect(screen.getByRole('listitem', { name: 'Great: 1' })).toHaveTextContent('9');
   expect(screen.getByRole('listitem', { name: 'Fine: 0' })).toBeInTheDocument();
+  // Until then the host says what comes, and the sign says nothing.
+  expect(screen.getByText('The group says ...')).toBeVisible();
+  expect(screen.getByText('Group average', { exact: false }).closest('p')).toHaveAttribute(
+    'data-shown',
+    'false',
+  );
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('listitem', { name: 'Fine: 1' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');
+  expect(screen.queryByText('The group says ...')).toBeNull();
 });

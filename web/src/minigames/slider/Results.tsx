@@ -14,7 +14,7 @@ import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
-import { turnOf } from './dial.ts';
+import { turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { nameNear } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
@@ -100,7 +100,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <div
         className={styles.stage}
         data-guesses={hasGuesses}
-        style={{ '--mean': `${turnOf(verdict ? (mean ?? 0) : 0)}deg` }}
+        style={{ '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg` }}
       >
         <div className={styles.dial}>
           <Dial points={board.points} isOpen={verdict && mean !== null} />

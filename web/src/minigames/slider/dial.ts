@@ -7,7 +7,7 @@ const edge = 10;
 export const turnAt = (place: number): number => edge + (180 - 2 * edge) * place;
 
 /** Returns the angle of a value. */
-export const turnOf = (value: number): number => turnAt(shareOf(value));
+export const turnOfValue = (value: number): number => turnAt(shareOf(value));
 
 /** Returns the angle of the point `index` of `count`. */
 export const turnOfPoint = (index: number, count: number): number => turnAt(index / (count - 1));
@@ -54,5 +54,5 @@ export const light = `M${pointAt(95, 5)}A95 95 0 0 1 ${pointAt(95, 175)}`;
 export const ticks = Array.from(
   { length: 11 },
   (_, value) =>
-    `M${pointAt(arc.inner - 1, turnOf(value))}L${pointAt(arc.inner - (value % 5 === 0 ? 6 : 4), turnOf(value))}`,
+    `M${pointAt(arc.inner - 1, turnOfValue(value))}L${pointAt(arc.inner - (value % 5 === 0 ? 6 : 4), turnOfValue(value))}`,
 ).join('');
