@@ -8,7 +8,8 @@ export const longestWord = (labels: readonly string[]): number =>
 export const isLongName = (name: string): boolean => name.length > 5;
 
 /** Returns true if a label of a board is a word, and not only a letter or a number. */
-export const hasWords = (tiers: readonly Step[]): boolean => tiers.some(({ name }) => name.length > 2);
+export const hasWords = (tiers: readonly Pick<Step, 'name'>[]): boolean =>
+  tiers.some(({ name }) => name.length > 2);
 
 /** Returns true if the labels of a board need the wide column. */
 export const hasLongNames = (tiers: readonly Step[]): boolean => tiers.some(({ name }) => name.length > 4);

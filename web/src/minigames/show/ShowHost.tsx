@@ -22,13 +22,27 @@ interface ShowHostProps {
 
 /** What is said with more letters is written smaller where the host stands between other things. */
 const shortLine = 34;
+/** What is said with up to so many letters stands in one line. */
+const oneLine = 18;
+
+/** Returns the letters in the longer of two lines of the same length, or in the only line. */
+function lettersInLine(says: string): number {
+  if (says.length <= oneLine) return says.length;
+  const breaks = [...says.matchAll(/ /g)].map(({ index }) => index);
+  return Math.min(says.length, ...breaks.map((at) => Math.max(at, says.length - at - 1)));
+}
 
 /** The host of the show, Tally: the logo with a face, and what it says in a speech bubble. */
 export const ShowHost = ({ look, points, says, about, className }: ShowHostProps) => (
   <div className={classNames(styles.host, className)}>
     <HostFigure look={look} points={points} />
     {says !== null && (
-      <p key={says} className={styles.bubble} data-long={says.length > shortLine}>
+      <p
+        key={says}
+        className={styles.bubble}
+        data-long={says.length > shortLine}
+        style={{ '--in-line': lettersInLine(says) }}
+      >
         {about}
         <BreakableName name={says} />
       </p>
@@ -93,8 +107,10 @@ const Limb = ({ d }: { readonly d: string }) => (
 
 const Microphone = () => (
   <>
+    <path className={styles.outline} d="M13 48 19 34" />
     <path className={styles.stick} d="M13 48 19 34" />
-    <circle className={styles.microphone} cx="21" cy="29" r="7" />
+    <circle className={styles.microphone} cx="21" cy="28" r="8.5" />
+    <path className={styles.band} d="m15 33 10 4" />
     <circle className={styles.glove} cx="13" cy="47" r="8" />
   </>
 );

@@ -6,7 +6,7 @@ import { longestWord } from '../faces/label-size.ts';
 import type { Paint } from '../faces/paint.ts';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
-import type { RateableItem } from '../faces/rateable-item.ts';
+import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { type HostLook, type HostPoints, ShowHost } from './ShowHost.tsx';
 import styles from './StagedItem.module.css';
 import { inOneRow, StagedVotes, shapeOf } from './StagedVotes.tsx';
@@ -98,6 +98,7 @@ export function StagedItem(props: StagedItemProps) {
           style={wideCard}
           data-staged-picture={subject.id}
           data-left={parts.isPlaced}
+          data-pictured={subject.kind === 'item' && !isTextOnly(subject)}
         >
           <span className={styles.frame}>
             <RateablePicture

@@ -12,6 +12,8 @@ interface BoardSubjectProps {
   readonly subject: RateableItem;
   readonly place: number | null;
   readonly caption: ReactNode;
+  /** Who disagrees, at the corner of the picture. */
+  readonly dissent: ReactNode;
   readonly detail: ReactNode;
   /** The name stands below the picture, where the picture is wide enough for it. */
   readonly hasName: boolean;
@@ -20,7 +22,15 @@ interface BoardSubjectProps {
 }
 
 /** An item on the group's board, with its medal, its name, its caption, and what a press shows. */
-export function BoardSubject({ subject, place, caption, detail, hasName, isLatest }: BoardSubjectProps) {
+export function BoardSubject({
+  subject,
+  place,
+  caption,
+  dissent,
+  detail,
+  hasName,
+  isLatest,
+}: BoardSubjectProps) {
   const wideCard = useWideCard(subject);
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
@@ -29,7 +39,12 @@ export function BoardSubject({ subject, place, caption, detail, hasName, isLates
     // As on the stage, so that nothing changes its form while it flies here, and no flag stands in a white square.
     style: isText ? undefined : wideCard,
   };
-  const picture = <RateablePicture subject={subject} wide={isText} />;
+  const picture = (
+    <>
+      <RateablePicture subject={subject} wide={isText} />
+      {dissent}
+    </>
+  );
   return (
     <li
       className={styles.subject}

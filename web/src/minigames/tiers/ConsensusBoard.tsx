@@ -1,11 +1,12 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
-import { isLongName, longestWord } from '../faces/label-size.ts';
+import { hasWords, isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio, useWideCard } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { BoardSubject } from './BoardSubject.tsx';
 import styles from './ConsensusBoard.module.css';
+import { itemsInLine } from './items-in-line.ts';
 
 interface BoardRow {
   readonly name: string;
@@ -42,6 +43,8 @@ interface ConsensusBoardProps {
   readonly target?: { readonly row: number; readonly subject: RateableItem; readonly isLit: boolean } | null;
   /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
   readonly captionOf?: (subject: RateableItem) => ReactNode;
+  /** What stands at the corner of an item when the board is settled: who disagrees; null for nothing. */
+  readonly dissentOf?: (subject: RateableItem) => ReactNode;
   /** What a press on an item shows when the board is settled. */
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
@@ -56,12 +59,18 @@ export function ConsensusBoard({
   crowd,
   isSettled,
   captionOf,
+  dissentOf,
   detailOf,
   ...props
 }: ConsensusBoardProps) {
   const { empty, placeOf, latest = null, target = null } = props;
   const flat = useLeastRatio(rows.flatMap(({ subjects }) => subjects));
   const isLong = rows.some(({ name }) => isLongName(name));
+  const lineOf = (subjects: readonly RateableItem[]) =>
+    itemsInLine(
+      subjects.map(({ name }) => name),
+      !hasWords(rows),
+    );
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
       <ul
@@ -85,13 +94,19 @@ export function ConsensusBoard({
           >
             <RowLabel name={name} color={color} isLong={isLong} />
             <div className={styles.row}>
-              <ul className={styles.subjects} aria-label={label}>
+              <ul
+                className={styles.subjects}
+                aria-label={label}
+                style={{ '--in-line': Math.max(1, lineOf(subjects)) }}
+                data-five={lineOf(subjects) === 5}
+              >
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject
                     key={subject.id}
                     subject={subject}
                     place={isSettled ? (placeOf?.(subject) ?? null) : null}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
+                    dissent={isSettled ? (dissentOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
                     hasName={isSettled && subject.kind === 'item' && !isTextOnly(subject)}
                     isLatest={!isSettled && subject.id === latest}

@@ -1,6 +1,8 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
+import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
+import { paint } from '../faces/paint.ts';
 import styles from './Dissent.module.css';
 
 interface DissentProps {
@@ -9,12 +11,20 @@ interface DissentProps {
   readonly tier: Step;
 }
 
-/** Below an item on the group's board: who alone is far from the others, with their tier. Phones have no room for it. */
-export function Dissent({ rater: { username }, tier: { name } }: DissentProps) {
+/** At the corner of an item on the group's board: the face of who alone is far from the others, with a tier that is a letter. */
+export function Dissent({ rater: { username, avatar, seat }, tier: { name, color } }: DissentProps) {
+  const { fill, text } = paint(color);
   return (
-    <span className={styles.dissent} title={`${username} said ${name}`} data-dissent dir="auto">
-      <BreakableName name={username} /> said{'\u00a0'}
-      <b>{name}</b>
+    <span className={styles.dissent} title={`${username} said ${name}`}>
+      <VisuallyHidden>{`, ${username} said ${name}`}</VisuallyHidden>
+      <span className={styles.face} aria-hidden="true">
+        <PlayerAvatar avatar={avatar} seat={seat} size="xs" />
+      </span>
+      {name.length === 1 && (
+        <b style={{ background: fill, color: text }} aria-hidden="true">
+          {name}
+        </b>
+      )}
     </span>
   );
 }

@@ -26,6 +26,7 @@ import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { Dissent } from './Dissent.tsx';
+import { itemsInLine } from './items-in-line.ts';
 import { tierOf } from './placement.ts';
 import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
@@ -62,9 +63,15 @@ export function TierResults(props: TierResultsProps) {
     tiers.length,
     placements,
   );
-  /** Returns the vote for an item that is alone; null if there is none. */
-  const loneVote = (id: string) => (contested.includes(id) ? outlierOf(placements, id) : null);
   const bestFirst = rankedItems(props, rows, contested);
+  const inLineOf = (ids: readonly string[]) =>
+    Math.max(
+      1,
+      itemsInLine(
+        bestFirst.flatMap(({ subject: { id, name } }) => (ids.includes(id) ? [name] : [])),
+        !hasWords(tiers),
+      ),
+    );
   const remark = remarkOf(props, bestFirst, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
@@ -94,9 +101,8 @@ export function TierResults(props: TierResultsProps) {
           '--tiers': rows.length,
           '--answers': answers.length,
           '--flat': flat,
-          '--lines': rows.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / 4)), 0),
+          '--lines': rows.reduce((sum, ids) => sum + Math.max(1, Math.ceil(ids.length / inLineOf(ids))), 0),
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
-          '--captioned': rows.filter((ids) => ids.some((id) => loneVote(id) !== null)).length,
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -133,8 +139,8 @@ export function TierResults(props: TierResultsProps) {
               : null
           }
           placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
-          captionOf={({ id }) => {
-            const outlier = loneVote(id);
+          dissentOf={({ id }) => {
+            const outlier = outlierOf(placements, id);
             const rater = outlier && answers[outlier.answer]?.rater;
             const tier = outlier && tiers[outlier.tier];
             return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
@@ -150,6 +156,11 @@ export function TierResults(props: TierResultsProps) {
             );
           }}
         />
+        {verdict && !hasGuesses && standings.every(({ subject }) => subject.kind === 'item') && (
+          <p className={styles.pointless} data-after-show>
+            No points in this round.
+          </p>
+        )}
         {verdict && <RankedList entries={bestFirst} {...(isSpread && { note: boardNote })} />}
       </div>
     </div>
@@ -161,17 +172,27 @@ export function TierResults(props: TierResultsProps) {
  * far apart, or the best; about the best player, because of others it could be unkind. Null if there is nothing to say.
  */
 function remarkOf(
-  { answers }: TierResultsProps,
+  { answers, reactions }: TierResultsProps,
   bestFirst: readonly RankedItem[],
   contested: readonly string[],
 ): Remark | null {
   const placements = answers.map(({ placement }) => placement);
   const isArgued = ({ subject: { id, kind } }: RankedItem) => kind === 'item' && contested.includes(id);
-  const { subject, line = null } =
-    [...bestFirst.filter(isArgued), ...bestFirst.slice(0, 1)].find(
-      (entry) => !isArgued(entry) || outlierOf(placements, entry.subject.id) === null,
-    ) ?? {};
-  return subject && line ? { subject, text: line } : null;
+  const remarkable = [...bestFirst.filter(isArgued), ...bestFirst.slice(0, 1)].find(
+    (entry) => !isArgued(entry) || outlierOf(placements, entry.subject.id) === null,
+  );
+  const { subject, line = null, votes = [] } = remarkable ?? {};
+  if (!remarkable || !subject || !line) return null;
+  const cast = votes.filter(({ raters, paint: tier }) => tier !== null && raters.length > 0);
+  const ends = isArgued(remarkable) ? [cast[0], cast.at(-1)] : [];
+  return {
+    subject,
+    text: line,
+    voters: ends.flatMap((vote) => {
+      const rater = vote?.raters[0];
+      return rater ? [{ rater, tier: vote, expression: reactions.voter(subject.id, rater.user) }] : [];
+    }),
+  };
 }
 
 const notPlaced = 'Not placed';
