@@ -145,6 +145,23 @@ test('TierList: the host near the podium says what the board does not: nothing o
   expect(screen.queryByText(/Samwise.*D/, { selector: 'p' })).toBeNull();
 });
 
+test('TierList: a round of items without guesses says that it gave no points', async () => {
+  show(subjects, best, end);
+  expect(await screen.findByText('No points in this round.')).toBeVisible();
+});
+
+test('TierListLobby: a round about players says nothing of no points', async () => {
+  const answer: Answer = {
+    tiers: [
+      { name: 'S', players: [kim.user] },
+      { name: 'A', players: [robin.user, sam.user] },
+    ],
+  };
+  show({ type: 'TierListLobby', tiers, players }, [answer, answer], end);
+  await screen.findByRole('list', { name: 'Podium' });
+  expect(screen.queryByText('No points in this round.')).toBeNull();
+});
+
 test('TierList: a name below a picture is for the eyes only, and a text has none', async () => {
   show(subjects, best, end);
   const row = (name: string) => within(screen.getByRole('list', { name: `Tier ${name}` }));
