@@ -24,9 +24,16 @@ test('heads without a place at the table are a number', async () => {
   expect((await screen.findByText('6 friends online')).nextElementSibling).toHaveTextContent('+2');
 });
 
-test('opens the conversation on a press on the message of a friend', async () => {
+test('opens the conversation on a press on a friend', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: /^Message kimchi/ }));
+  expect(readPeoplePanel().conversation).toMatchObject(kim);
+});
+
+test('the menu of a friend opens the conversation, too', async () => {
+  const user = openPanel();
+  await user.click(await screen.findByRole('button', { name: 'Options for kimchi' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Message' }));
   expect(readPeoplePanel().conversation).toMatchObject(kim);
 });
 

@@ -3,6 +3,7 @@ import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendship-dialogs.tsx';
+import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriends, useSentRequests } from '../../entities/friends/use-friends.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
@@ -79,6 +80,7 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
               friend={friend}
               unread={unread[friend.user] ?? 0}
               menu={[
+                { label: 'Message', icon: 'chat', onSelect: () => openConversation(friend) },
                 {
                   label: 'Remove friend',
                   icon: 'remove',

@@ -19,7 +19,7 @@ interface FriendRowProps {
   readonly menu?: ComponentProps<typeof Menu>['items'];
 }
 
-/** A friend with their presence, a message button, and one way to a common table: an invitation, or the question to join theirs. */
+/** A friend with their presence, which open the conversation, and one way to a common table: an invitation, or the question to join theirs. */
 export function FriendRow({ friend, unread = 0, canMessage = true, menu }: FriendRowProps) {
   const isHere = useIsInLobby(friend.user);
   const label = `Options for ${friend.username}`;

@@ -1,4 +1,3 @@
-import { counted } from '@tallyho/game/text';
 import { type ReactNode, useState } from 'react';
 import { useAlert } from '../../entities/friends/use-alert.ts';
 import { useFriends, useRequests } from '../../entities/friends/use-friends.ts';
@@ -14,7 +13,6 @@ import { AddFriends } from './AddFriends.tsx';
 import { FriendList, type Met } from './FriendList.tsx';
 import styles from './FriendsPanel.module.css';
 import { RequestLists } from './RequestLists.tsx';
-import { useWriters } from './use-people-news.ts';
 
 /** The color of each number of news, as at the button that opens the panel. */
 const newsColor = { fill: 'var(--player-3)', text: 'var(--on-bright)' };
@@ -32,7 +30,6 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
   const friends = useFriends().data;
   const received = useRequests().data;
   const requests = received?.length ?? 0;
-  const writers = useWriters();
   const [chosen, setPart] = useState<Part | null>(null);
   // Chosen once, so that the panel does not change under a user who answers the last request.
   if (chosen === null && friends && received)
@@ -52,17 +49,7 @@ export function FriendsPanel({ met = [] }: FriendsPanelProps) {
         tabs={[
           {
             value: 'friends',
-            label: (
-              <>
-                Friends{' '}
-                {writers > 0 && (
-                  <span title={`${counted(writers, 'friend')} ${writers === 1 ? 'has' : 'have'} written`}>
-                    <Badge color={newsColor}>{writers}</Badge>
-                    <VisuallyHidden> with unread messages</VisuallyHidden>
-                  </span>
-                )}
-              </>
-            ),
+            label: 'Friends',
           },
           {
             value: 'requests',

@@ -3,7 +3,6 @@ import type { Presence } from '@tallyho/game/people/person-card';
 import type { ReactNode } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { useExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -19,11 +18,11 @@ interface PersonRowProps {
   readonly isHere?: boolean;
   /** A quiet line below the name, instead of the presence text. */
   readonly note?: string | undefined;
-  /** Opens the conversation. */
+  /** Opens the conversation, on a press anywhere before the buttons. */
   readonly onMessage?: () => void;
   /** Number of unread messages from them. */
   readonly unread?: number;
-  /** Buttons at the end, after the one of the conversation. */
+  /** Buttons at the end. */
   readonly actions?: ReactNode;
   /** The buttons move to a line of their own where there is little space. */
   readonly manyActions?: boolean;
@@ -64,40 +63,31 @@ export function PersonRow(props: PersonRowProps) {
               ) : (
                 line
               )}
+              {/* The button of the conversation says it. */}
+              {unread > 0 && (
+                <span className={styles.count} aria-hidden="true">
+                  {countOf(unread)} new
+                </span>
+              )}
             </span>
           )}
         </span>
       </span>
-      {(onMessage || actions) && (
-        <span className={styles.actions}>
-          {onMessage && <MessageButton to={person.username} unread={unread} onPress={onMessage} />}
-          {actions}
-        </span>
+      {onMessage && (
+        <button
+          type="button"
+          className={styles.message}
+          aria-label={
+            unread > 0
+              ? `Message ${person.username}, ${countOf(unread)} unread`
+              : `Message ${person.username}`
+          }
+          onClick={onMessage}
+        />
       )}
+      {actions && <span className={styles.actions}>{actions}</span>}
     </li>
   );
 }
 
-interface MessageButtonProps {
-  readonly to: string;
-  readonly unread: number;
-  readonly onPress: () => void;
-}
-
-/** Opens the conversation. Where it is the only button of a wide row, it has its word. */
-function MessageButton({ to, unread, onPress }: MessageButtonProps) {
-  const count = unread > 99 ? '99+' : unread;
-  return (
-    <button
-      type="button"
-      className={styles.message}
-      aria-label={unread > 0 ? `Message ${to}, ${count} unread` : `Message ${to}`}
-      data-unread={unread > 0}
-      onClick={onPress}
-    >
-      <Icon name="chat" />
-      <span className={styles.word}>Message</span>
-      {unread > 0 && <span className={styles.count}>{count}</span>}
-    </button>
-  );
-}
+const countOf = (unread: number) => (unread > 99 ? '99+' : unread);

@@ -8,11 +8,11 @@ import { platform } from '../../shared/platform/platform.ts';
 const countText = (count: number, noun: string) => count > 0 && counted(count, noun);
 
 /** Returns how many friends have written unread messages. */
-export const useWriters = (): number => Object.values(useUnread()).filter((count) => count > 0).length;
+const useWriters = (): number => Object.values(useUnread()).filter((count) => count > 0).length;
 
 /**
- * Returns what is new from friends: how many have written, want to be friends or have an invitation that was put away, which are the
- * numbers in the panel together; and a label that begins with "Friends" and lists it, with the number of messages.
+ * Returns what is new from friends: how many have written, want to be friends or have an invitation that was put away, which the
+ * panel shows; and a label that begins with "Friends" and lists it, with the number of messages.
  */
 export function usePeopleNews(): { readonly count: number; readonly label: string } {
   const unread = Object.values(useUnread()).reduce((sum, count) => sum + count, 0);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { useAskToJoin } from '../../entities/invitations/use-ask-to-join.ts';
 import { useClosedReason, useInvite } from '../../entities/invitations/use-invite.ts';
 import { elsewhereText, useOpenLobby } from '../../entities/invitations/use-open-lobby.ts';
 import { useMembership } from '../../entities/room/room-hooks.tsx';
-import { Button } from '../../shared/ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './InviteToGame.module.css';
@@ -90,9 +90,9 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
         {state === 'here' ? <VisuallyHidden>{note()}</VisuallyHidden> : note()}
       </p>
       {state !== 'noLobby' && pathname !== '/' && pathname !== '/game' && (
-        <Link to="/" onClick={onLeave}>
-          Go to the lobby <Icon name="chevron-right" />
-        </Link>
+        <ButtonLink to="/" variant="hot" onClick={onLeave} iconAfter={<Icon name="chevron-right" />}>
+          Go to the lobby
+        </ButtonLink>
       )}
     </div>
   );
