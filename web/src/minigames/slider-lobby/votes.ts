@@ -17,14 +17,12 @@ export const mostLarge = 5;
 /** How far they reach beyond the ends of the scale, as parts of it. */
 const beyond = { before: 0.3, after: 0.04 };
 const reach = beyond.before + 1 + beyond.after;
-/** What `sideBySide` lets two faces overlap. */
-const overlap = 3 / 2;
 
 /** Returns where the votes stand on scales of each length, each at its value from 0 to 1 or, as near as the others allow, beside it. */
 export function placesOfVotes(values: readonly number[]): ByWidth<readonly number[]> {
   const within = values.map((value) => (beyond.before + value) / reach);
   return byWidth((width) => {
     const own = widths[values.length > mostLarge ? 'many' : 'few'][width] / lengths[width];
-    return sideBySide(within, (overlap * own) / reach).map((place) => place * reach - beyond.before);
+    return sideBySide(within, own / reach).map((place) => place * reach - beyond.before);
   });
 }
