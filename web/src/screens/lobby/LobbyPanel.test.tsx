@@ -61,6 +61,7 @@ test('the leader sees the seats, mutes others, and starts', async () => {
   const seats = within(screen.getByRole('list', { name: 'Players' }));
   expect(seats.getAllByText('Waiting for Player')).toHaveLength(2);
   expect(seats.getByRole('button', { name: /^2 seats free/ })).toHaveTextContent('Invite a friend');
+  expect(seats.getAllByRole('button', { name: /Invite a friend$/ })).toHaveLength(2);
   expect(screen.getByText('You can start. 2 more may join.')).toBeVisible();
   expect(seats.queryByRole('button', { name: 'Options for Robin' })).toBeNull();
   await user.click(seats.getByRole('button', { name: 'Options for kimchi' }));

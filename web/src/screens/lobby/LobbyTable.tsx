@@ -158,9 +158,8 @@ export function LobbyTable() {
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 joins={isOpen}
-                free={free}
-                // One seat invites for all of them.
-                {...(index === seated.length && { onInvite: invite })}
+                free={index === seated.length ? free : null}
+                onInvite={invite}
               />
             </li>
           ))}

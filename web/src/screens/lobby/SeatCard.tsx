@@ -26,10 +26,10 @@ interface SeatCardProps {
   readonly isLeader: boolean;
   /** The player of a card that appears now has just joined. */
   readonly joins: boolean;
-  /** Number of free seats. On phones one card represents all of them. */
-  readonly free: number;
-  /** Called when a free seat is pressed. Default: it only says that it is free. */
-  readonly onInvite?: () => void;
+  /** On the first free seat: how many there are. On phones it represents all of them. */
+  readonly free: number | null;
+  /** Called when a free seat is pressed. */
+  readonly onInvite: () => void;
 }
 
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
@@ -68,15 +68,6 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
   const isGreeting = useGreeting(joins);
   const mood = useMood(seat?.user);
   const card = useRef<HTMLDivElement>(null);
-  if (!seat && !onInvite)
-    return (
-      <div className={classNames(styles.seat, styles.empty)}>
-        <span className={styles.chair} aria-hidden="true">
-          <Icon name="user" />
-        </span>
-        <span className={styles.waiting}>Waiting for Player</span>
-      </div>
-    );
   if (!seat)
     return (
       <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
@@ -84,7 +75,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
           <Icon name="plus" />
         </span>
         <span className={styles.waiting}>
-          <span className={styles.free}>{counted(free, 'seat')} free</span>
+          {free !== null && <span className={styles.free}>{counted(free, 'seat')} free</span>}
           <span className={styles.player}>Waiting for Player</span>
         </span>
         <span className={styles.offer}>Invite a friend</span>
