@@ -202,12 +202,8 @@ test('lines about a guess of one player say who it was', () => {
     outcome,
   });
   expect(bestGuessText(of(['Kim'], first.user, 100))).toBe(`Kim guessed ${first.username}: right.`);
-  expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(
-    `Kim guessed ${second.username}, who came 2nd. The group put ${first.username} first.`,
-  );
-  expect(bestGuessText(of(['Kim'], second.user, 0))).toBe(
-    `Kim guessed ${second.username}, who came 2nd. The group put ${first.username} first.`,
-  );
+  expect(bestGuessText(of(['Kim'], second.user, 33))).toBe(`Kim guessed ${second.username}, who came 2nd.`);
+  expect(bestGuessText(of(['Kim'], second.user, 0))).toBe(`Kim guessed ${second.username}, who came 2nd.`);
   expect(guessLineText(of(['Kim', 'Sam'], first.user, 100))).toBe('Kim and Sam guessed right.');
   expect(guessLineText(of(['Kim', 'Sam'], second.user, 50))).toBe(
     `Kim and Sam guessed ${second.username}, who came 2nd.`,
@@ -246,9 +242,7 @@ test('a guess of the own name says the own place', () => {
   const guesses = [{ kind: 'pick' as const, id: second.user }];
   const textFor = (outcome: GuessOutcome, points: number) =>
     spokenTo(bestGuessText({ names: [viewer], guesses, points, question, outcome }));
-  expect(textFor(ranking(first.user, second.user), 33)).toBe(
-    `You guessed yourself, but came 2nd. The group put ${first.username} first.`,
-  );
+  expect(textFor(ranking(first.user, second.user), 33)).toBe(`You guessed yourself, but came 2nd.`);
   expect(textFor(ranking(second.user, first.user), 100)).toBe('You guessed yourself: right.');
 });
 

@@ -198,8 +198,8 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 
 /**
  * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed
- * Sam, who came 2nd. The group put Kim first.", "You guessed Kim: right, with two others.", "You guessed yourself, but came 2nd. The group
- * put Kim first." Of the first and last the guess alone: "You guessed first Tea, last Milk."
+ * Sam, who came 2nd.", "You guessed Kim: right, with two others.", "You guessed yourself, but came 2nd." Of the first and last the guess
+ * alone: "You guessed first Tea, last Milk."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
@@ -210,7 +210,8 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   if (question.kind === 'ends') return said;
   if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
   if (first && rankOfGuess(first, outcome) === 1) return said;
-  if (isPlayers(question)) return `${said} ${truthSentence(question, outcome, write)}`;
+  // The result shows who came first in large letters.
+  if (isPlayers(question)) return said;
   return `${said} It was ${answerText(question, outcome, write)}.`;
 };
 

@@ -38,10 +38,21 @@ describe('what the host says of the first item in a row', () => {
   });
 
   test('is why it is at the top although the votes are lower on average', () => {
-    const reason = ['The highest score, so S.', 'S: the highest score of all.'];
+    const reason = ['Rows go by rank: the highest is S.', 'It goes by rank, so S.'];
     expect(about([0, 1, 1, 2], 0)).toEqual(reason);
     expect(about([0, 1, 1, 2], 0, lettered, 'Carla')).toEqual(reason);
     expect(about([0, 0, 0, 1], 0)).toContain('Three of four said S.');
+  });
+
+  test('is said of all in the top row whose votes are lower, each time in other words', () => {
+    const board = { tiers: lettered, isOrdered: true, voters: 4 };
+    const lower = { ...entryOf([0, 1, 1, 2], 0, 'Carla', 'b'), opens: false };
+    const same = { ...entryOf([0, 0, 0, 0], 0, 'Kim', 'c'), opens: false };
+    expect(outcomesOf(board, [entryOf([0, 1, 1, 2], 0, 'Sam', 'a'), lower, same])).toEqual([
+      'Rows go by rank: the highest is S.',
+      'It goes by rank, so S.',
+      null,
+    ]);
   });
 
   test('is that it is the first, only if nothing else is true', () => {

@@ -2,8 +2,8 @@ import { hashOf } from '../model/random.ts';
 import { numberWord, quotation, spokenTo, withCapital } from '../text.ts';
 import type { CaptionBoard, CaptionEntry } from './captions.ts';
 
-/** An item or player that opens a row of the board. `row`: from the top, 0 first. */
-export type OutcomeEntry = Pick<CaptionEntry, 'id' | 'player' | 'votes'> & { row: number };
+/** An item or player that opens a row of the board, or stands in the first one. `row`: from the top, 0 first. `opens`: by default true. */
+export type OutcomeEntry = Pick<CaptionEntry, 'id' | 'player' | 'votes'> & { row: number; opens?: boolean };
 
 type Facts = CaptionBoard & {
   row: number;
@@ -140,7 +140,7 @@ const best: OutcomeKind = {
   says: ({ count, groups, row, name }) => {
     const sum = groups.reduce((total, { tier, raters }) => total + tier * raters.length, 0);
     return row === 0 && count > 0 && Math.round(sum / count) > 0
-      ? [`The highest score, so ${name(row)}.`, `${name(row)}: the highest score of all.`]
+      ? [`Rows go by rank: the highest is ${name(row)}.`, `It goes by rank, so ${name(row)}.`]
       : [];
   },
 };
@@ -185,17 +185,19 @@ export const outcomesAbout = (
       .map(({ id, says }) => ({ id, texts: says(facts).map(spokenTo) }))
       .filter(({ texts }) => texts.length > 0);
   const reason = told([best]);
+  if (entry.opens === false) return reason;
   const telling = reason.length > 0 ? reason : told(kinds);
   const short = telling.filter(({ texts }) => texts.every(({ length }) => length <= mostLetters));
   return [short, telling].find(({ length }) => length > 0) ?? told([firstInRow]);
 };
 
 /**
- * Returns what the host says of each entry that opens a row, once the row is known, in the order of the show; null if there is nothing
- * kind to say. It comes from the votes, and is the same for all viewers. A kind comes again only if no other is true.
+ * Returns what the host says of each entry once its row is known, in the order of the show; null if there is nothing kind to say, or if it
+ * opens no row and its votes explain the row. It comes from the votes, and is the same for all viewers. A kind comes again only if no
+ * other is true, with another wording.
  */
 export const outcomesOf = (board: CaptionBoard, entries: readonly OutcomeEntry[]): (string | null)[] => {
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   return entries.map((entry) => {
     const all = outcomesAbout(board, entry);
     const fresh = all.filter(({ id }) => !used.has(id));
@@ -203,7 +205,9 @@ export const outcomesOf = (board: CaptionBoard, entries: readonly OutcomeEntry[]
     const seed = hashOf(entry.id);
     const chosen = fitting[seed % fitting.length];
     if (!chosen) return null;
-    used.add(chosen.id);
-    return chosen.texts[(seed >>> 8) % chosen.texts.length] ?? null;
+    const times = used.get(chosen.id) ?? 0;
+    used.set(chosen.id, times + 1);
+    const start = chosen.id === best.id ? 0 : seed >>> 8;
+    return chosen.texts[(start + times) % chosen.texts.length] ?? null;
   });
 };

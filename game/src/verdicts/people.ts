@@ -1,5 +1,5 @@
 import { roundedToMillionth } from '../minigames/ranking.ts';
-import { does, quotation } from '../text.ts';
+import { does, quotation, verbFor } from '../text.ts';
 import type { Facts } from './facts.ts';
 import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, sharedPlace } from './patterns.ts';
 
@@ -159,24 +159,32 @@ const unlessNarrow = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSlider
     ? { ...pattern, says: (facts) => (isNarrow(facts) ? null : pattern.says(facts)) }
     : pattern;
 
+/*
+ * The number beside the leader is the mean of the group. No sentence names another one, which would read as the result; the host does
+ *.
+ */
+
 /** Makes a pattern about the leader and the one who sees it otherwise. */
 const aboutDissent = (
   id: string,
-  text: (about: { leader: string; rater: string; value: number; high: string }) => string,
+  text: (about: { leader: string; rater: string; mean: number; high: string }) => string,
 ): Pattern<PlayerSliderFacts> => ({
   id,
   claims: ['leads', 'dissent'],
-  says: ({ leaders: [leader], dissent, high }) =>
-    leader && dissent?.rater ? text({ leader, rater: dissent.rater, value: dissent.value, high }) : null,
+  says: ({ leaders: [leader], dissent, lead, high }) =>
+    leader && dissent?.rater && lead
+      ? text({ leader, rater: dissent.rater, mean: writtenMeans(lead)[0], high })
+      : null,
 });
 /** Makes a pattern about a leader who gave themselves few points. */
 const aboutOwnDoubt = (
   id: string,
-  text: (leader: string, value: number, isLast: boolean) => string | null,
+  text: (leader: string, mean: number, isLast: boolean) => string | null,
 ): Pattern<PlayerSliderFacts> => ({
   id,
   claims: ['leads', 'doubt'],
-  says: ({ leaders: [leader], doubt }) => (leader && doubt ? text(leader, doubt.value, doubt.isLast) : null),
+  says: ({ leaders: [leader], doubt, lead }) =>
+    leader && doubt && lead ? text(leader, writtenMeans(lead)[0], doubt.isLast) : null,
 });
 /** Who sees the first place otherwise is more to say than all else, and most of all the first one. */
 const withoutDoubt = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSliderFacts> => ({
@@ -190,61 +198,49 @@ const withoutDissent = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSlid
 
 /** Sentences about sliders for the players. What they say of the leader is as strong as the number. */
 export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
-  aboutOwnDoubt('doubt', (leader, value, isLast) =>
-    isLast ? `${does(leader, 'is', 'are')} first, and the last to believe it: ${value} of 100.` : null,
+  aboutOwnDoubt('doubt', (leader, mean, isLast) =>
+    isLast ? `${does(leader, 'is', 'are')} first with ${mean}, and the last to believe it.` : null,
   ),
-  aboutOwnDoubt(
-    'doubt-own',
-    (leader, value) => `First place for ${leader}, against an own vote of ${value}.`,
-  ),
-  aboutOwnDoubt(
-    'doubt-surprise',
-    (leader, value) => `A surprise for ${leader}: first place, after an own vote of ${value}.`,
-  ),
-  aboutOwnDoubt(
-    'doubt-modest',
-    (leader, value) => `Modest and first: ${leader}, with an own vote of ${value}.`,
-  ),
+  aboutOwnDoubt('doubt-own', (leader) => `First place for ${leader}, against a much lower own vote.`),
+  aboutOwnDoubt('doubt-surprise', (leader, mean) => `A surprise for ${leader}: first place with ${mean}.`),
+  aboutOwnDoubt('doubt-modest', (leader, mean) => `Modest, and first with ${mean}: ${leader}.`),
   aboutOwnDoubt(
     'doubt-group',
-    (leader, value) => `The group sees more of it in ${leader} than an own vote of ${value}.`,
+    (leader, mean) => `The group gives ${leader} ${mean}, far more than the own vote.`,
   ),
-  aboutOwnDoubt(
-    'doubt-no-help',
-    (leader, value) => `An own vote of ${value} did not help: first place for ${leader}.`,
-  ),
+  aboutOwnDoubt('doubt-no-help', (leader) => `A low own vote did not help: first place for ${leader}.`),
   aboutOwnDoubt(
     'doubt-only',
-    (leader, value) => `${does(leader, 'comes', 'come')} first. The own vote was only ${value} of 100.`,
+    (leader, mean) => `${does(leader, 'comes', 'come')} first with ${mean}. The own vote was far lower.`,
   ),
   ...[
     aboutDissent(
       'dissent',
-      ({ leader, rater, value }) =>
-        `${does(leader, 'is', 'are')} first. ${does(rater, 'disagrees', 'disagree')}: ${value} of 100.`,
+      ({ leader, rater, mean }) =>
+        `${does(leader, 'is', 'are')} first with ${mean}. ${does(rater, 'disagrees', 'disagree')}.`,
     ),
     aboutDissent(
       'dissent-end',
-      ({ leader, rater, value, high }) =>
-        `${quotation(high)}: ${leader}. ${does(rater, 'gives', 'give')} it ${value} of 100.`,
+      ({ leader, rater, high }) =>
+        `${quotation(high)}: ${leader}. ${does(rater, 'sees', 'see')} it otherwise.`,
     ),
     aboutDissent(
       'dissent-not-for',
-      ({ leader, rater, value }) => `First is ${leader}, but not for ${rater}: ${value} of 100.`,
+      ({ leader, rater, mean }) => `First is ${leader} with ${mean}, without much help from ${rater}.`,
     ),
     aboutDissent(
       'dissent-holds-out',
-      ({ leader, rater, value }) =>
-        `${leader} in front. ${does(rater, 'holds', 'hold')} out with ${value} of 100.`,
+      ({ leader, rater, mean }) =>
+        `${leader} in front with ${mean}. Only ${rater} ${verbFor(rater, 'holds', 'hold')} out.`,
     ),
     aboutDissent(
       'dissent-word',
-      ({ leader, rater, value }) =>
-        `${does(leader, 'comes', 'come')} out first. ${does(rater, 'owes', 'owe')} the room a word about that ${value}.`,
+      ({ leader, rater, mean }) =>
+        `${does(leader, 'comes', 'come')} out first with ${mean}. ${does(rater, 'owes', 'owe')} the room a word.`,
     ),
     aboutDissent(
       'dissent-despite',
-      ({ leader, rater, value }) => `First is ${leader}, in spite of ${value} from ${rater}.`,
+      ({ leader, rater, mean }) => `First with ${mean} is ${leader}, in spite of a low vote from ${rater}.`,
     ),
   ].map(withoutDoubt),
   ...(

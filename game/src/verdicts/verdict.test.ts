@@ -189,6 +189,12 @@ const whose = ({ board, answers }: RoundRecord) => {
   });
 };
 
+/** Returns true if no number but this one stands in the text, besides those in names. */
+const namesOnly = (text: string, names: readonly string[], value: number): boolean =>
+  (names.reduce((rest, name) => rest.replaceAll(name, ''), text).match(/\d+/g) ?? []).every(
+    (found) => found === `${value}`,
+  );
+
 const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) => boolean> = {
   leads: (text, { ranked }) => {
     const first = ranked.filter(({ rank }) => rank === 1);
@@ -262,11 +268,13 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const least = Math.min(...values.map(({ value }) => value));
     const [lowest, ...more] = values.filter(({ value }) => value === least);
     const name = answers.find(({ ratedBy }) => ratedBy.user === lowest?.rater)?.ratedBy.username ?? '-';
+    const mean = roundedToMillionth(meanOf(values.map(({ value }) => value)));
     return (
+      leader !== undefined &&
       more.length === 0 &&
-      roundedToMillionth(meanOf(values.map(({ value }) => value)) - least) >= leastDissent &&
+      roundedToMillionth(mean - least) >= leastDissent &&
       text.includes(name) &&
-      new RegExp(`(?<![0-9])${least}(?![0-9])`).test(text)
+      namesOnly(text, [name, nameOf(leader.subject)], Math.round(mean))
     );
   },
   doubt: (text, { subjects }) => {
@@ -277,11 +285,11 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     );
     const own = leader?.opinions.find(({ rater }) => rater === leader.subject.id);
     if (!leader || !own || !('value' in own)) return false;
-    const value = Math.round(own.value * 100);
+    const mean = roundedToMillionth(meanOfGrades(leader.opinions));
     return (
-      roundedToMillionth(meanOfGrades(leader.opinions) - value) >= leastDoubt &&
+      roundedToMillionth(mean - Math.round(own.value * 100)) >= leastDoubt &&
       text.includes(nameOf(leader.subject)) &&
-      new RegExp(`(?<![0-9])${value}(?![0-9])`).test(text)
+      namesOnly(text, [nameOf(leader.subject)], Math.round(mean))
     );
   },
   narrow: (text, { means: [first = 0, second = 0] }) =>
@@ -758,11 +766,11 @@ describe('of sliders for the players', () => {
 
   test('the doubt of the leader comes before all else', () => {
     const doubtful = round([29, 52, 10], [70, 52, 20], [60, 52, 30]);
-    expect(textsOf(doubtful)).toContain(`${leader} is first, and the last to believe it: 29 of 100.`);
+    expect(textsOf(doubtful)).toContain(`${leader} is first with 53, and the last to believe it.`);
     expect((sentencesOf(doubtful) ?? []).every(({ claims }) => claims.includes('doubt'))).toBe(true);
     // Another one believes it even less.
     const texts = textsOf(round([29, 52, 10], [26, 52, 20], [99, 52, 30], [60, 52, 30]));
-    expect(texts).toContain(`First place for ${leader}, against an own vote of 29.`);
+    expect(texts).toContain(`First place for ${leader}, against a much lower own vote.`);
     expect(texts.join(' ')).not.toContain('the last to believe it');
   });
 });

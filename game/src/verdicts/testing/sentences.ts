@@ -213,10 +213,10 @@ const dissentOf = ({ leader, bestMean, things }: Truth) => {
   return lowest && more.length === 0 && bestMean - lowest.value * 100 > 30 - close ? lowest : null;
 };
 const dissent =
-  (text: (leader: string, rater: string, said: string) => string): Says =>
+  (text: (leader: string, rater: string, mean: number) => string): Says =>
   (truth) => {
     const vote = dissentOf(truth);
-    return [truth.leader != null && vote !== null && text(truth.leader, vote.rater, vote.said)];
+    return [truth.leader != null && vote !== null && text(truth.leader, vote.rater, written(truth.bestMean))];
   };
 /** What the leader gave themselves, if it is 20 or more below the mean. */
 const doubtOf = ({ leader, bestMean, things }: Truth) =>
@@ -224,30 +224,26 @@ const doubtOf = ({ leader, bestMean, things }: Truth) =>
     .find(({ name }) => name === leader)
     ?.votes.find(({ rater, value }) => rater === leader && bestMean - value * 100 > 20 - close);
 const doubt =
-  (text: (leader: string, said: string) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (text: (leader: string, mean: number) => string, when: (truth: Truth) => boolean = () => true): Says =>
   (truth) => {
     const vote = doubtOf(truth);
-    return [vote !== undefined && when(truth) && text(vote.rater, vote.said)];
+    return [vote !== undefined && when(truth) && text(vote.rater, written(truth.bestMean))];
   };
 const ofDoubt: Record<string, Says> = {
   doubt: doubt(
-    (leader, said) => `${leader} is first, and the last to believe it: ${said} of 100.`,
+    (leader, mean) => `${leader} is first with ${mean}, and the last to believe it.`,
     ({ leader, things }) => {
       const votes = things.find(({ name }) => name === leader)?.votes ?? [];
       const [own] = votes.filter(({ rater }) => rater === leader);
       return votes.every((vote) => vote === own || vote.value > (own?.value ?? 0));
     },
   ),
-  'doubt-own': doubt((leader, said) => `First place for ${leader}, against an own vote of ${said}.`),
-  'doubt-surprise': doubt(
-    (leader, said) => `A surprise for ${leader}: first place, after an own vote of ${said}.`,
-  ),
-  'doubt-modest': doubt((leader, said) => `Modest and first: ${leader}, with an own vote of ${said}.`),
-  'doubt-group': doubt(
-    (leader, said) => `The group sees more of it in ${leader} than an own vote of ${said}.`,
-  ),
-  'doubt-no-help': doubt((leader, said) => `An own vote of ${said} did not help: first place for ${leader}.`),
-  'doubt-only': doubt((leader, said) => `${leader} comes first. The own vote was only ${said} of 100.`),
+  'doubt-own': doubt((leader) => `First place for ${leader}, against a much lower own vote.`),
+  'doubt-surprise': doubt((leader, mean) => `A surprise for ${leader}: first place with ${mean}.`),
+  'doubt-modest': doubt((leader, mean) => `Modest, and first with ${mean}: ${leader}.`),
+  'doubt-group': doubt((leader, mean) => `The group gives ${leader} ${mean}, far more than the own vote.`),
+  'doubt-no-help': doubt((leader) => `A low own vote did not help: first place for ${leader}.`),
+  'doubt-only': doubt((leader, mean) => `${leader} comes first with ${mean}. The own vote was far lower.`),
 };
 /** The sentences are said only if the leader has no such doubt. */
 const withoutDoubt = (all: Record<string, Says>): Record<string, Says> =>
@@ -255,19 +251,19 @@ const withoutDoubt = (all: Record<string, Says>): Record<string, Says> =>
     Object.entries(all).map(([id, says]) => [id, (truth: Truth) => (doubtOf(truth) ? [] : says(truth))]),
   );
 const ofDissent: Record<string, Says> = {
-  dissent: dissent((leader, rater, said) => `${leader} is first. ${rater} disagrees: ${said} of 100.`),
-  'dissent-end': dissent((leader, rater, said) => `“Totally”: ${leader}. ${rater} gives it ${said} of 100.`),
+  dissent: dissent((leader, rater, mean) => `${leader} is first with ${mean}. ${rater} disagrees.`),
+  'dissent-end': dissent((leader, rater) => `“Totally”: ${leader}. ${rater} sees it otherwise.`),
   'dissent-not-for': dissent(
-    (leader, rater, said) => `First is ${leader}, but not for ${rater}: ${said} of 100.`,
+    (leader, rater, mean) => `First is ${leader} with ${mean}, without much help from ${rater}.`,
   ),
   'dissent-holds-out': dissent(
-    (leader, rater, said) => `${leader} in front. ${rater} holds out with ${said} of 100.`,
+    (leader, rater, mean) => `${leader} in front with ${mean}. Only ${rater} holds out.`,
   ),
   'dissent-word': dissent(
-    (leader, rater, said) => `${leader} comes out first. ${rater} owes the room a word about that ${said}.`,
+    (leader, rater, mean) => `${leader} comes out first with ${mean}. ${rater} owes the room a word.`,
   ),
   'dissent-despite': dissent(
-    (leader, rater, said) => `First is ${leader}, in spite of ${said} from ${rater}.`,
+    (leader, rater, mean) => `First with ${mean} is ${leader}, in spite of a low vote from ${rater}.`,
   ),
 };
 /** The sentences are said only if nobody else sees the first place otherwise. */

@@ -115,9 +115,9 @@ test('SliderAvatarsLobby: on a phone there are the places that the winner got, a
     end,
   );
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getByRole('heading', { name: 'Who put kimchi first?' })).toBeVisible();
+  expect(said.getByRole('heading', { name: 'You and Samwise put kimchi first.' })).toBeVisible();
   const places = within(said.getByRole('list', { name: 'Places of the winner' })).getAllByRole('listitem');
-  expect(places.map(({ textContent }) => textContent)).toEqual(['You and Samwise: first', 'kimchi: 2nd']);
+  expect(places.map(({ textContent }) => textContent)).toEqual(['1st: You and Samwise', '2nd: kimchi']);
   await userEvent.click(said.getByRole('button', { name: 'All line-ups', expanded: false }));
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });

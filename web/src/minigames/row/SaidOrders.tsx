@@ -1,11 +1,14 @@
+import { shortList } from '@tallyho/game/minigames/guess-words';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
-import { listed } from '@tallyho/game/text';
+import { isAnonymous } from '@tallyho/game/model/person';
+import { listed, numberWord, spokenTo, viewer, withCapital } from '@tallyho/game/text';
 import { useState } from 'react';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
+import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
@@ -20,8 +23,8 @@ interface SaidOrdersProps {
 }
 
 /**
- * Who said what about the players: one line of heads for each row that was given, below the names of the places. On phones it is folded
- * below the places that the winner got.
+ * Who said what about the players: who put the winner first, then one line of heads for each row that was given, below the names of the
+ * places. On phones these are folded, below the places that the winner got.
  */
 export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   const isPhone = useMedia('(width < 36rem)');
@@ -35,6 +38,12 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       <Icon name="chevron-down" />
     </button>
   );
+  const places = Array.from({ length: count }, (_, at) => ({
+    place: at + 1,
+    raters: orders
+      .filter(({ order }) => winner !== null && order[count - at - 1]?.user === winner.user)
+      .map(({ rater }) => rater),
+  }));
   return (
     <section
       className={styles.said}
@@ -43,8 +52,10 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       data-after-show
     >
       <h2 className={reveal.whole} dir="auto">
-        {isLed ? (
-          <BreakableName name={`Who put ${winner.user === you ? 'you' : winner.username} first?`} />
+        {winner ? (
+          <BreakableName
+            name={firstPlaceText(places[0]?.raters ?? [], { winner, you, count: orders.length })}
+          />
         ) : isPhone ? (
           fold
         ) : (
@@ -53,24 +64,23 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       </h2>
       {isLed && (
         <>
-          <ul className={styles.places} aria-label="Places of the winner">
-            {Array.from({ length: count }, (_, at) => ({
-              place: at + 1,
-              raters: orders
-                .filter(({ order }) => order[count - at - 1]?.user === winner.user)
-                .map(({ rater }) => rater),
-            }))
+          <ul
+            className={styles.places}
+            aria-label="Places of the winner"
+            style={{ '--seat': winner.seat ? seatColor(winner.seat) : 'var(--surface)' }}
+          >
+            {places
               .filter(({ raters }) => raters.length > 0)
               .map(({ place, raters }) => (
-                <li key={place} className={reveal.whole}>
-                  <VisuallyHidden>{listed(raters.map(nameOf))}: </VisuallyHidden>
+                <li key={place} className={reveal.whole} data-first={place === 1}>
+                  <b>{ordinal(place)}</b>
+                  <VisuallyHidden>: {listed(raters.map(nameOf))}</VisuallyHidden>
                   <span className={styles.voters} aria-hidden="true">
                     {raters.map(({ user, avatar, seat }, at) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: the authors of anonymous votes have the same id
                       <PlayerFace key={`${user} ${at}`} avatar={avatar} seat={seat} size="xs" />
                     ))}
                   </span>
-                  <b>{place === 1 ? 'first' : ordinal(place)}</b>
                 </li>
               ))}
           </ul>
@@ -111,4 +121,24 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       </ul>
     </section>
   );
+}
+
+/** Says who put the winner first: "Only Kim put Sam first.", "Kim and you put Sam first." Of anonymous votes only how many. */
+function firstPlaceText(
+  raters: readonly Rater[],
+  { winner, you, count }: { winner: Rater; you: string | null; count: number },
+): string {
+  const named = ({ user, username }: Rater) => (user === you ? viewer : username);
+  const [only] = raters;
+  const alone = raters.length === 1 && only ? only : null;
+  const isOwn = alone !== null && alone.user === winner.user;
+  const whom = isOwn && winner.user === you ? 'yourself' : named(winner);
+  const who = () => {
+    if (raters.length === 0) return 'Nobody';
+    if (raters.length === count && count > 1) return count === 2 ? 'Both' : 'All';
+    if (raters.some(({ user }) => isAnonymous(user)))
+      return raters.length === 1 ? 'One vote' : `${withCapital(numberWord(raters.length))} votes`;
+    return alone ? `Only ${named(alone)}` : shortList(raters.map(named));
+  };
+  return spokenTo(`${who()} put ${whom} first.`);
 }

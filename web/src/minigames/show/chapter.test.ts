@@ -4,27 +4,27 @@ import { chapterOf } from './chapter.ts';
 const item = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: false });
 const player = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: true });
 
-test('a place is said with their number, and the last two have names', () => {
+test('a place is said with their number, and the first two without', () => {
   expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
-    '16th of 16',
+    'Last',
     '9th of 16',
     '8th of 16',
     '6th of 16',
     '5th of 16',
     '3rd of 16',
-    'Number two',
-    'Number one',
+    '2nd',
+    '1st',
   ]);
 });
 
-test('only the last step can be number one', () => {
-  expect(chapterOf({ ...item(1), sharedWith: ['Tea'] }, 8)).toBe('Highest score, with Tea');
-  expect(chapterOf({ ...player(1), sharedWith: ['you', 'Kim'] }, 8)).toBe('Highest score, with you and Kim');
+test('only the last step is simply the first', () => {
+  expect(chapterOf({ ...item(1), sharedWith: ['Tea'] }, 8)).toBe('1st, level with Tea');
+  expect(chapterOf({ ...player(1), sharedWith: ['you', 'Kim'] }, 8)).toBe('1st, level with you and Kim');
   expect(chapterOf({ ...item(1), sharedWith: ['A sentence that is far too long for one line'] }, 8)).toBe(
-    'Shared first',
+    'Shared 1st',
   );
-  expect(chapterOf({ ...item(1), sharedWith: ['Tea'], isLast: false }, 8)).toBe('Number one, so far');
-  expect(chapterOf({ ...player(2), sharedWith: ['Kim'] }, 8)).toBe('Shared second');
+  expect(chapterOf({ ...item(1), sharedWith: ['Tea'], isLast: false }, 8)).toBe('1st, so far');
+  expect(chapterOf({ ...player(2), sharedWith: ['Kim'] }, 8)).toBe('2nd, level with Kim');
 });
 
 test('a player is never at the bottom', () => {

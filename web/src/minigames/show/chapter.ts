@@ -22,10 +22,10 @@ export function chapterOf(
 ): string | null {
   const isShared = sharedWith.length > 0;
   const others = shortList(sharedWith);
-  if (rank === 1 && !isLast) return 'Number one, so far';
-  if (rank === 1 && !isShared) return 'Number one';
-  if (rank === 1) return others.length > mostLetters ? 'Shared first' : `Highest score, with ${others}`;
-  if (rank === 2) return isShared ? 'Shared second' : 'Number two';
+  if (rank === 1 && !isLast) return '1st, so far';
+  if (rank <= 2 && isShared)
+    return others.length > mostLetters ? `Shared ${ordinal(rank)}` : `${ordinal(rank)}, level with ${others}`;
+  if (rank <= 2) return ordinal(rank);
   if (isPlayer) return rank <= top && total > top ? 'The top five' : null;
-  return `${ordinal(rank)} of ${total}`;
+  return rank === total ? 'Last' : `${ordinal(rank)} of ${total}`;
 }

@@ -199,7 +199,7 @@ test('TierList: without a show nothing is announced and the results are shown as
 test('the last of the items that share the first place says with whom', async () => {
   show(subjects, [placed(['pizza', 'soup'], [])], { revealed: 2, verdict: false });
   const staged = within(await screen.findByRole('article', { name: 'Pizza' }));
-  expect(staged.getByText('Highest score, with Cold soup')).toBeVisible();
+  expect(staged.getByText('1st, level with Cold soup')).toBeVisible();
 });
 
 test('two first have a step each on the podium, and the next step is empty', async () => {

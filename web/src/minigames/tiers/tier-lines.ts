@@ -39,7 +39,10 @@ export function tierLines(
   );
 }
 
-/** Returns what the host says of the items that open a row, by id, once the row is known. `bestFirst`: those of the show, with their rows. */
+/**
+ * Returns what the host says of the items that open a row, and of those in the first row whose votes are lower, by id, once the row is known.
+ * `bestFirst`: those of the show, with their rows.
+ */
 export function openingLines(
   tiers: readonly Step[],
   bestFirst: readonly { readonly subject: RateableItem; readonly row: number | null }[],
@@ -47,7 +50,8 @@ export function openingLines(
 ): ReadonlyMap<string, string | null> {
   const opening = bestFirst.toReversed().flatMap(({ subject, row }, at, all) => {
     const before = all[at - 1];
-    return row === null || !before || before.row === row ? [] : [{ ...entryOf(subject, answers), row }];
+    const opens = before !== undefined && before.row !== row;
+    return row === null || !(opens || row === 0) ? [] : [{ ...entryOf(subject, answers), row, opens }];
   });
   const lines = outcomesOf(
     { tiers: tiers.map(({ name }) => name), isOrdered: true, voters: answers.length },

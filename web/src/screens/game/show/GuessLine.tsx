@@ -93,9 +93,10 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
               {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
               {textOf(group, index === 0)}
             </span>
-            {group.points > 0 && (
+            {group.guesses.length > 0 && (
               <strong className={styles.points}>
-                +{formatNumber(group.points)}
+                {group.points > 0 && '+'}
+                {formatNumber(group.points)}
                 {group.guesses.length > 1 && ' each'}
               </strong>
             )}
