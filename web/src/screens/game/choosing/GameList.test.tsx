@@ -22,7 +22,7 @@ test('games that are all played are listed in their order, with their kinds', ()
 
 test('of a theme with more games than rounds the kinds are listed, each with what one does in it', () => {
   render(<GameList games={games} rounds={3} />);
-  expect(screen.getByText('Picked at random from these')).toBeInTheDocument();
+  expect(screen.getByText('Three rounds of these, at random.')).toBeInTheDocument();
   expect(screen.getByText('“How much?”')).toBeInTheDocument();
   const kinds = within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
   expect(kinds.map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,5 @@
 import { type MiniGameType, miniGames } from '@tallyho/game/minigames/registry';
+import { numberWord, withCapital } from '@tallyho/game/text';
 import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { inBrief } from '../../../minigames/in-brief.ts';
 import { sampleQuestionOf } from './card-texts.ts';
@@ -22,7 +23,7 @@ const labelOf = (type: string): string =>
 
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
 export function GameList({ games, rounds }: GameListProps) {
-  if (rounds < games.length) return <GamesByKind games={games} />;
+  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} />;
   return (
     <ol className={styles.games} aria-label="Games">
       {games.map(({ name, type }, index) => (
@@ -40,7 +41,7 @@ export function GameList({ games, rounds }: GameListProps) {
 }
 
 /** The mini-games, each with what one does in it. */
-function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
+function GamesByKind({ games, rounds }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   const question = sampleQuestionOf(games) ?? games[0]?.name;
   return (
@@ -52,7 +53,7 @@ function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
       )}
       <hgroup className={styles.drawn}>
         <h2>What you play</h2>
-        <p>Picked at random from these</p>
+        <p>{drawnText(rounds)}</p>
       </hgroup>
       <ul className={styles.kinds} aria-label="Games">
         {types.map((type) => (
@@ -68,6 +69,12 @@ function GamesByKind({ games }: Pick<GameListProps, 'games'>) {
     </>
   );
 }
+
+/** Says how many rounds are played: several can be of the same kind. Without a forecast (0) it names no number. */
+const drawnText = (rounds: number): string =>
+  rounds > 1
+    ? `${withCapital(numberWord(rounds))} rounds of these, at random.`
+    : `${rounds === 1 ? 'One' : 'Some'} of these, at random.`;
 
 const KindDrawing = ({ type }: { readonly type: string }) =>
   isKnown(type) && (

@@ -42,7 +42,6 @@ test('the card says what came out, then who guessed what for which points, the b
   await show([3, 2, 0], 100, 33, 0);
   expect(screen.getByText(/^All 3 chose “.+”\.$/)).toHaveTextContent(/^How many will choose “.+”\? All 3/);
   expect(screen.getByRole('heading', { name: 'Who saw it coming?' })).toBeInTheDocument();
-  expect(screen.getByText('Points are for guessing the group.')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin guessed it +100', 'You guessed 2 +33', 'Samwise guessed 0 0']);
 });
 

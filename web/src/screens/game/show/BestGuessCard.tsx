@@ -79,9 +79,9 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
             </span>
           )}
           <p dir="auto">
-            <small>
+            <span>
               <BreakableName name={guessedQuestion(question)} />
-            </small>{' '}
+            </span>{' '}
             <BreakableName name={spokenTo(truthSentence(question, outcome, formatNumber))} />
           </p>
         </div>
@@ -90,7 +90,6 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         {question ? 'Who saw it coming?' : guessHeadline(guesses, you, nameOf)}
       </h2>
       <div className={styles.card}>
-        {question && <p>Points are for guessing the group.</p>}
         <ul>
           {[...rows].map(([key, { users, text, points }]) => (
             <li
