@@ -1,9 +1,12 @@
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { Loading } from '../../shared/ui/layout/Skeleton.tsx';
 import styles from './CardPicture.module.css';
-import type { CardFormat, useResultCard } from './use-result-card.ts';
+import { PictureSketch } from './PictureSketch.tsx';
+import type { CardFormat, SendablePicture } from './result-api.ts';
+import type { useResultCard } from './use-result-card.ts';
 
 interface CardPictureProps {
+  readonly picture: SendablePicture;
   readonly card: ReturnType<typeof useResultCard>;
   /** What the picture shows. */
   readonly alt: string;
@@ -16,7 +19,7 @@ const sizes = {
 } as const satisfies Record<CardFormat, { width: number; height: number }>;
 
 /** A picture of a result, or a placeholder of the same size, or an error. */
-export function CardPicture({ card, alt, format }: CardPictureProps) {
+export function CardPicture({ picture, card, alt, format }: CardPictureProps) {
   if (card.address)
     return (
       <img className={styles.picture} data-format={format} src={card.address} {...sizes[format]} alt={alt} />
@@ -31,7 +34,7 @@ export function CardPicture({ card, alt, format }: CardPictureProps) {
   return (
     <div className={styles.waiting} data-format={format}>
       <Loading label="Drawing the picture">
-        <Skeleton shape="box" width="100%" height="100%" />
+        <PictureSketch picture={picture} />
         <p className={styles.placeholder} aria-hidden="true">
           Drawing the picture
         </p>

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './Pictures.module.css';
-import { type CardFormat, pictures, type SendablePicture, type useResultCard } from './use-result-card.ts';
+import { type CardFormat, pictures, type SendablePicture } from './result-api.ts';
+import type { useResultCard } from './use-result-card.ts';
 import type { Video } from './use-video.ts';
 import { type Playback, VideoPicture } from './VideoPicture.tsx';
 
@@ -87,7 +88,7 @@ export function Pictures({ cards, video, playback, chosen, onChoose, format }: P
               videoAlt={videoAlt}
             />
           ) : (
-            <CardPicture card={cards[picture]} alt={alts[picture]} format={format} />
+            <CardPicture picture={picture} card={cards[picture]} alt={alts[picture]} format={format} />
           )}
         </div>
       ))}

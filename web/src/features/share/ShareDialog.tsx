@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
@@ -8,9 +8,10 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PublicLink, usePublicLink } from './PublicLink.tsx';
+import { type CardFormat, pictures, type SendablePicture } from './result-api.ts';
 import { ShareActions } from './ShareActions.tsx';
 import styles from './ShareDialog.module.css';
-import { type CardFormat, pictures, type SendablePicture, useResultCard } from './use-result-card.ts';
+import { useResultCard } from './use-result-card.ts';
 import { useBestPicture, useHasFight } from './use-result-link.ts';
 import { canSharePicture } from './use-share.ts';
 import { canMakeVideo, useVideo, type Video } from './use-video.ts';
@@ -29,13 +30,14 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const best = useBestPicture(gameId);
   const hasVideo = useHasFight(gameId) && canMakeVideo();
   const [picked, setPicked] = useState<SendablePicture | null>(null);
-  const [hasFirst, setHasFirst] = useState(false);
   const chosen = picked ?? best ?? pictures[0];
+  // The best picture is drawn first: it is asked for one render before the others.
+  const [isFirstAsked, setFirstAsked] = useState(false);
+  useEffect(() => setFirstAsked(best !== null), [best]);
   const [format, setFormat] = useState<CardFormat>('upright');
   const optionsOf = (picture: SendablePicture) => ({
     format,
-    // The first picture is there first: the game's record can still be on its way.
-    isWanted: best !== null && (hasFirst || chosen === picture),
+    isWanted: best !== null && (isFirstAsked || chosen === picture),
   });
   const cards = {
     fight: useResultCard(gameId, 'fight', optionsOf('fight')),
@@ -43,7 +45,6 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
     me: useResultCard(gameId, 'me', optionsOf('me')),
   };
-  if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
   // A video is upright. The picture does not wait for it.
   const offersVideo = hasVideo && chosen === 'fight' && format === 'upright';
   const video = useVideo(gameId, { isWanted: offersVideo && cards.fight.file !== null });
@@ -83,7 +84,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
               <PublicLink publicLink={publicLink} isShared={shares} />
             </div>
           </div>
-          <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} />
+          <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} format={format} />
           <ShareActions
             sent={`${chosen} ${format}`}
             gameId={gameId}

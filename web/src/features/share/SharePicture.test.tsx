@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-api.ts';
+import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
+import { ShareResult } from './ShareResult.tsx';
 import {
   asGuest,
   formatOption,
@@ -84,6 +87,63 @@ test('a picture that fails to load shows an error and can be retried', async () 
   fails = false;
   await user.click(again);
   await screen.findByRole('img', { name: /The board/ });
+});
+
+test('all choices have a frame before their pictures are there, which are asked for together', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const later = () => new Promise<Response>((resolve) => void answers.push(resolve));
+  const names = ['fight', 'board', 'podium', 'me'];
+  const calls = shareApi({
+    best: 'podium',
+    more: Object.fromEntries(names.map((name) => [route('GET', `/pictures/${name}`), later])),
+  });
+  await openShareDialog();
+  const choices = within(screen.getByRole('group', { name: 'Picture' }));
+  const frames = () =>
+    choices.getAllByRole('radio').map((radio) => radio.parentElement?.querySelector('svg'));
+  await waitFor(() => expect(answers).toHaveLength(4));
+  expect(frames().every((frame) => frame?.getAttribute('aria-hidden') === 'true')).toBe(true);
+  const asked = calls.map(({ route: made }) => made).filter((made) => made.includes('/pictures/'));
+  expect(asked[0]).toBe(route('GET', '/pictures/podium'));
+  for (const answer of answers) answer(picture());
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Picture' }).querySelectorAll('img')).toHaveLength(4),
+  );
+});
+
+test('a choice whose picture fails says so', async () => {
+  const fail = () => refusal(500, 'internal', 'Server error');
+  shareApi({ more: { [route('GET', '/pictures/me')]: fail } });
+  await openShareDialog();
+  expect(
+    await screen.findByRole('radio', { name: /^Me ?Not drawn$/ }, { timeout: 4000 }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'The podium' })).toBeInTheDocument();
+});
+
+test('all pictures are asked for when a pointer reaches the button', async () => {
+  const calls = shareApi();
+  renderPage(<ShareResult gameId="game-1" variant="second" />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Share the result' }));
+  const asked = () =>
+    calls.filter(({ route: made }) => made.includes('/pictures/')).map(({ route: made }) => made);
+  await waitFor(() => expect(asked()).toHaveLength(4));
+  expect(asked()[0]).toBe(route('GET', '/pictures/board'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('after a while the best picture is asked for, where sharing is likely', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const calls = shareApi({ best: 'fight' });
+    renderPage(<ShareResult gameId="game-1" variant="second" />);
+    expect(calls).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    const asked = () => calls.flatMap(({ route: made }) => (made.includes('/share/') ? made : []));
+    await waitFor(() => expect(asked()).toEqual([route('GET'), route('GET', '/pictures/fight')]));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the request for the picture is retried until the game’s record is stored', async () => {

@@ -32,7 +32,7 @@ export function VideoPicture({ video: { parts }, playback, still, alt, videoAlt 
       {isShown ? (
         <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={videoAlt} />
       ) : (
-        <CardPicture card={still} alt={alt} format="upright" />
+        <CardPicture picture="fight" card={still} alt={alt} format="upright" />
       )}
       {isShown && (
         <>

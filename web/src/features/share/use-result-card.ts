@@ -1,14 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { requestPicture } from '../../shared/api/api.ts';
-import { untilRecorded } from './result-api.ts';
+import { type CardFormat, cardQuery, type SendablePicture } from './result-api.ts';
 
-/** The pictures of a finished game that its players can send, in the order in which they are offered. */
-export const pictures = ['fight', 'board', 'podium', 'me'] as const;
-export type SendablePicture = (typeof pictures)[number];
-
-/** Upright fills a phone, wide is for previews and screens. */
-export type CardFormat = 'upright' | 'wide';
 interface CardOptions {
   readonly format: CardFormat;
   readonly isWanted: boolean;
@@ -16,19 +9,9 @@ interface CardOptions {
 
 /** Fetches a picture of a finished game as a file. `address`: an object URL for an image element. */
 export function useResultCard(gameId: string, shown: SendablePicture, { format, isWanted }: CardOptions) {
-  const picture = format === 'wide' ? (`${shown}-wide` as const) : shown;
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['result card', gameId, picture],
-    queryFn: async ({ signal }) => {
-      const png = await requestPicture('/api/share/:gameId/pictures/:picture', {
-        param: { gameId, picture },
-        signal,
-      });
-      return new File([png], `tallyho-${picture}.png`, { type: 'image/png' });
-    },
+    ...cardQuery(gameId, shown, format),
     enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    ...untilRecorded,
   });
   const address = useAddress(data);
   return {

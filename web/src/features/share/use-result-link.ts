@@ -1,21 +1,12 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../shared/api/api.ts';
 import { errorText } from '../../shared/api/api-error.ts';
 import { resultLink } from '../../shared/platform/contract.ts';
 import { platform } from '../../shared/platform/platform.ts';
-import { untilRecorded } from './result-api.ts';
-import type { SendablePicture } from './use-result-card.ts';
+import { type SendablePicture, sharingQuery } from './result-api.ts';
 
 const path = '/api/share/:gameId';
-
-/** What the API says about sharing a finished game. */
-const sharingQuery = (gameId: string) =>
-  queryOptions({
-    queryKey: ['sharing', gameId],
-    queryFn: ({ signal }) => request('GET', path, { param: { gameId }, signal }),
-    ...untilRecorded,
-  });
 
 /** Returns the picture of a finished game to offer first. Null: not known yet. The board, if that cannot be known. */
 export function useBestPicture(gameId: string): SendablePicture | null {

@@ -37,9 +37,13 @@ export const playerColors = [
 /** Dark colors of the same hue, on which all light texts of a picture are legible, by their luminance. */
 const nights = { ground: 0.032, ray: 0.06 } as const;
 
+/** How much of the gray in a color its dark shade is without: that of a light color would be dull. */
+const lessGray = 0.7;
+
 /** Returns the two colors of a ground that is a dark shade of a color. */
 export const nightOf = (color: string): { ground: string; ray: string } => {
-  const light = [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);
+  const channels = [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2);
+  const light = channels.map((channel) => channel - lessGray * Math.min(...channels));
   const [red = 0, green = 0, blue = 0] = light;
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const shade = (target: number) =>
@@ -54,7 +58,7 @@ export const nightOf = (color: string): { ground: string; ray: string } => {
 };
 
 /** What the grounds of the pictures are shades of. That of one player has the color of the player. */
-export const groundColors = { fight: playerColors[2], board: playerColors[1], podium: palette.gold } as const;
+export const groundColors = { fight: palette.glow, board: playerColors[1], podium: palette.gold } as const;
 
 /** By the names of the colors of tiers, points and sides: those of the site (web/src/minigames/faces/paint.ts), of which black is lighter here, because all texts on them are dark. */
 const stepColors: Readonly<Record<PaletteColor, string>> = {
