@@ -16,7 +16,7 @@ const middle = (min + max) / 2;
 
 /**
  * Slider: one value from 0 to 10, chosen with the viewer's face, which slides along the line, or by pressing a point's name. The
- * name stands on a sign above the face, and the stage takes its color. Until there is an answer the face hangs above the line.
+ * name stands on a sign above the face, and the stage takes a tint of its color. Until there is an answer the face has a dashed edge and arrows to both sides.
  */
 export default function SliderPlay({ board, answer, disabled, viewer, onChange }: PlayProps<'Slider'>) {
   useLocale();
@@ -26,7 +26,6 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
   const point = answer ? points[answer.sliderIndex] : undefined;
   const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   const word = point?.name ?? 'Slide to rate';
-  const colors = point && paint(point.color);
 
   function rate(ratingValue: number) {
     if (disabled) return;
@@ -38,6 +37,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
   return (
     <div
       className={styles.slider}
+      data-board="slider"
       data-touched={answer !== null}
       // The parts of the line have no room for a name each.
       data-crowded={points.length > 6}
@@ -47,7 +47,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
         '--count': points.length,
         '--word': longestWord([word]),
         '--length': word.length,
-        ...(colors && { '--tone': colors.fill, '--on-tone': colors.text }),
+        ...(point && { '--tone': paint(point.color).fill }),
       }}
     >
       <div className={styles.stage}>

@@ -47,7 +47,8 @@ export function Track({ id, points, value, valueText, isUntouched, disabled, vie
           <span className={styles.face} data-untouched={isUntouched}>
             <PlayerFace
               avatar={viewer.avatar}
-              seat={viewer.seat}
+              // The ring and the shape come with the answer.
+              seat={isUntouched ? null : viewer.seat}
               size="stage"
               expression={isUntouched ? 'thinking' : moodAt(shareOf(value))}
             />
