@@ -409,8 +409,12 @@ test('Slider: the face of the player reacts to their value', async () => {
   const { user } = play(slider, { viewer: { ...kim, seat: 1 } });
   const thumb = await screen.findByRole('slider');
   const face = () => thumb.closest('[data-touched]')?.querySelector('img')?.getAttribute('src');
+  const shape = () => thumb.closest('[data-touched]')?.querySelector('svg');
   expect(face()).toMatch(/#thinking$/);
+  // Nothing is chosen yet: without the color and the shape of the player.
+  expect(shape()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Bad' }));
+  expect(shape()).toBeInTheDocument();
   expect(face()).toMatch(/#wounded$/);
   await user.click(screen.getByRole('button', { name: 'Great' }));
   expect(face()).toMatch(/#delighted$/);
