@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
-import { hasWords, isLongName, longestWord } from '../faces/label-size.ts';
+import { isLongName, longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio, useWideCard } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
@@ -45,6 +45,8 @@ interface ConsensusBoardProps {
   readonly captionOf?: (subject: RateableItem) => ReactNode;
   /** What stands at the corner of an item when the board is settled: who disagrees; null for nothing. */
   readonly dissentOf?: (subject: RateableItem) => ReactNode;
+  /** What the marks of `dissentOf` mean, below the settled board; they have words of their own for screen readers. */
+  readonly note?: string | null;
   /** What a press on an item shows when the board is settled. */
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
@@ -60,17 +62,13 @@ export function ConsensusBoard({
   isSettled,
   captionOf,
   dissentOf,
+  note = null,
   detailOf,
   ...props
 }: ConsensusBoardProps) {
   const { empty, placeOf, latest = null, target = null } = props;
   const flat = useLeastRatio(rows.flatMap(({ subjects }) => subjects));
   const isLong = rows.some(({ name }) => isLongName(name));
-  const lineOf = (subjects: readonly RateableItem[]) =>
-    itemsInLine(
-      subjects.map(({ name }) => name),
-      !hasWords(rows),
-    );
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
       <ul
@@ -80,6 +78,7 @@ export function ConsensusBoard({
           '--letters': longestWord(rows.map(({ name }) => name)),
           '--crowd': Math.max(1, crowd),
           '--flat': flat,
+          '--most-in-line': Math.max(1, ...rows.map(({ subjects }) => itemsInLine(subjects.length))),
           '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
         }}
@@ -97,8 +96,7 @@ export function ConsensusBoard({
               <ul
                 className={styles.subjects}
                 aria-label={label}
-                style={{ '--in-line': Math.max(1, lineOf(subjects)) }}
-                data-five={lineOf(subjects) === 5}
+                style={{ '--in-line': Math.max(1, itemsInLine(subjects.length)) }}
               >
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject
@@ -121,6 +119,11 @@ export function ConsensusBoard({
           </li>
         ))}
       </ul>
+      {isSettled && note && (
+        <p className={styles.note} aria-hidden="true">
+          {note}
+        </p>
+      )}
     </section>
   );
 }

@@ -26,7 +26,7 @@ import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { Dissent } from './Dissent.tsx';
-import { itemsInLine } from './items-in-line.ts';
+import { mostInLine } from './items-in-line.ts';
 import { tierOf } from './placement.ts';
 import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
@@ -64,14 +64,7 @@ export function TierResults(props: TierResultsProps) {
     placements,
   );
   const bestFirst = rankedItems(props, rows, contested);
-  const inLineOf = (ids: readonly string[]) =>
-    Math.max(
-      1,
-      itemsInLine(
-        bestFirst.flatMap(({ subject: { id, name } }) => (ids.includes(id) ? [name] : [])),
-        !hasWords(tiers),
-      ),
-    );
+  const isDisputed = standings.some(({ subject: { id } }) => outlierOf(placements, id) !== null);
   const remark = remarkOf(props, bestFirst, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
@@ -101,7 +94,7 @@ export function TierResults(props: TierResultsProps) {
           '--tiers': rows.length,
           '--answers': answers.length,
           '--flat': flat,
-          '--lines': rows.reduce((sum, ids) => sum + Math.max(1, Math.ceil(ids.length / inLineOf(ids))), 0),
+          '--lines': rows.reduce((sum, ids) => sum + Math.max(1, Math.ceil(ids.length / mostInLine)), 0),
           '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
         }}
       >
@@ -145,6 +138,7 @@ export function TierResults(props: TierResultsProps) {
             const tier = outlier && tiers[outlier.tier];
             return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
           }}
+          note={isDisputed ? dissentNote(tiers) : null}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
             if (!standing || standing.average === null) return null;
@@ -156,11 +150,6 @@ export function TierResults(props: TierResultsProps) {
             );
           }}
         />
-        {verdict && !hasGuesses && standings.every(({ subject }) => subject.kind === 'item') && (
-          <p className={styles.pointless} data-after-show>
-            No points in this round.
-          </p>
-        )}
         {verdict && <RankedList entries={bestFirst} {...(isSpread && { note: boardNote })} />}
       </div>
     </div>
@@ -196,6 +185,10 @@ function remarkOf(
 }
 
 const notPlaced = 'Not placed';
+/** What the faces at the pictures mean. Only tiers of one letter have their label at the face. */
+const dissentNote = (tiers: readonly Step[]) =>
+  `Small faces: who was alone${hasWords(tiers) ? '' : ', and with which tier'}`;
+
 /** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */
 const boardNote = 'Ranked by the group’s average, and spread over all rows.';
 
