@@ -10,10 +10,13 @@ import { moodAt } from '../faces/mood.ts';
 import reveal from '../show/reveal.module.css';
 import { atWidth, byWidth } from '../slider/line.ts';
 import styles from './Lane.module.css';
-import { mostLarge, placesOfVotes, share } from './votes.ts';
+import { placesOfVotes, share } from './votes.ts';
 
 /** From here on the number stands before the face, where it has room. */
 const nearEnd = { first: 0.6, others: 0.75 };
+
+/** With no vote below it a short scale has room for the caption of the votes. */
+const roomForCaption = 0.32;
 
 interface Mark {
   readonly rater: Rater;
@@ -22,8 +25,6 @@ interface Mark {
 
 interface LaneProps {
   readonly player: Rater;
-  /** The viewer. */
-  readonly you: string | null;
   readonly name: ReactNode;
   /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
@@ -35,34 +36,52 @@ interface LaneProps {
   readonly step: 'waits' | 'starts' | 'arrives';
   readonly isLatest: boolean;
   readonly isOpen: boolean;
-  /** The votes are shown once it is open. */
+  /** The votes are shown once it is open, small ones also before if it is high. */
   readonly marks: readonly Mark[];
+  readonly isHigh: boolean;
   /** How many of them are shown before the face runs. */
   readonly faces: number;
   /** Absent: the lane cannot be pressed. */
   readonly onOpen: (() => void) | null;
 }
 
-/** A player in the race: the face runs to the mean on the color it leaves behind. The first one has a crown and more room. */
+/**
+ * A player in the race: the name, and the lane, which is the scale from end to end. The face runs to the mean on the color it leaves behind.
+ * The first one has a crown and more room.
+ */
 export function Lane(props: LaneProps) {
-  const { player, you, name, mean, amount, rank, expression, step, isLatest, isOpen, marks, faces, onOpen } =
-    props;
+  const {
+    player,
+    name,
+    mean,
+    amount,
+    rank,
+    expression,
+    step,
+    isLatest,
+    isOpen,
+    isHigh,
+    marks,
+    faces,
+    onOpen,
+  } = props;
   const { avatar, seat } = player;
   const at = mean === null ? 0 : share(mean);
   const isFirst = rank === 1 && mean !== null;
   const isNamed = step !== 'waits';
   const hasArrived = step === 'arrives';
+  const hasVotes = (isOpen || isHigh) && marks.length > 0;
+  const lowest = Math.min(...marks.map(({ value }) => share(value)));
   return (
     <li
       className={classNames(styles.lane, reveal.whole)}
       data-first={isFirst}
       data-open={isOpen}
+      data-small={hasVotes && !isOpen}
       data-latest={isLatest}
       data-step={step}
       style={{ '--share': at, ...(isNamed && seat && { '--seat': seatColor(seat) }) }}
     >
-      <span className={styles.fill} />
-      {isFirst && <span className={styles.rays} />}
       <button
         type="button"
         className={classNames(styles.player, reveal.fade)}
@@ -74,7 +93,12 @@ export function Lane(props: LaneProps) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
+        {onOpen && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
       </button>
+      <span className={styles.ground}>
+        <span className={styles.fill} />
+        {isFirst && <span className={styles.rays} />}
+      </span>
       <div className={styles.runway}>
         <div className={styles.runner} data-before={at > nearEnd[isFirst ? 'first' : 'others']}>
           {isNamed ? (
@@ -97,38 +121,58 @@ export function Lane(props: LaneProps) {
           </span>
         </div>
       </div>
-      {onOpen && (
-        <span className={styles.opener}>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        </span>
-      )}
       <VisuallyHidden>{rank}</VisuallyHidden>
-      {isOpen && marks.length > 0 && (
-        <Votes marks={marks} hasMoods={hasArrived} faces={hasArrived ? marks.length : faces} you={you} />
+      {hasVotes && (
+        <>
+          {isOpen && (
+            <span className={styles.caption} data-free={lowest > roomForCaption} aria-hidden="true">
+              Each said
+            </span>
+          )}
+          <Votes
+            marks={marks}
+            isSmall={!isOpen}
+            hasMoods={hasArrived}
+            faces={hasArrived ? marks.length : faces}
+          />
+        </>
       )}
     </li>
   );
 }
 
 interface VotesProps {
-  readonly you: string | null;
   readonly marks: readonly Mark[];
+  /** Without their numbers. */
+  readonly isSmall: boolean;
   readonly hasMoods: boolean;
   readonly faces: number;
 }
 
 /** The votes about a player at their values on the lane. */
-function Votes({ marks, hasMoods, faces, you }: VotesProps) {
-  const places = placesOfVotes(marks.map(({ value }) => share(value)));
+function Votes({ marks, isSmall, hasMoods, faces }: VotesProps) {
+  const places = placesOfVotes(
+    marks.map(({ value }) => share(value)),
+    isSmall ? 1 : 2,
+  );
+  const rows = byWidth((width) => 1 + Math.max(...places[width].map(({ row }) => row)));
   return (
-    <ul className={styles.votes} aria-label="Who gave what" data-many={marks.length > mostLarge}>
+    <ul
+      className={styles.votes}
+      aria-label="Who gave what"
+      data-small={isSmall}
+      style={{ '--rows': atWidth(rows) }}
+    >
       {marks.map(({ rater, value }, index) => (
         <li
           key={rater.user}
           className={classNames(styles.vote, reveal.fall)}
           data-shown={index < faces}
           title={`${rater.username}: ${value}`}
-          style={{ '--place': atWidth(byWidth((width) => places[width][index] ?? 0)) }}
+          style={{
+            '--place': atWidth(byWidth((width) => places[width][index]?.at ?? 0)),
+            '--row': atWidth(byWidth((width) => places[width][index]?.row ?? 0)),
+          }}
         >
           <PlayerFace
             avatar={rater.avatar}
@@ -137,10 +181,11 @@ function Votes({ marks, hasMoods, faces, you }: VotesProps) {
             seat={rater.seat}
             expression={hasMoods ? moodAt(share(value)) : 'thinking'}
           />
-          <span className={styles.says} aria-hidden="true">
-            <span>{rater.user === you ? 'you say' : 'says'} </span>
-            {value}
-          </span>
+          {!isSmall && (
+            <span className={styles.says} aria-hidden="true">
+              {value}
+            </span>
+          )}
         </li>
       ))}
     </ul>

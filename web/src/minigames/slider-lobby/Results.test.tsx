@@ -2,6 +2,7 @@ import type { Answer } from '@tallyho/game/minigames/registry';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { matchMedia } from '../../../test/match-media.ts';
 import { end, players, show } from '../testing/results.tsx';
 
 test('SliderLobby: the lowest mean is revealed first, with its raters; unknown raters are Unknown Player', async () => {
@@ -60,7 +61,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
     return items.map((item) => `${within(item).getByRole('img').getAttribute('alt')}, ${item.textContent}`);
   };
   // First the winner. The others have only the mean.
-  expect(votes()).toEqual(['Robin: 100, you say 100', 'kimchi: 40, says 40']);
+  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi: 40, 40']);
   expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
   expect(rows.getAllByText('Group').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Group 70',
@@ -70,7 +71,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
   expect(screen.getAllByText('Totally')).toHaveLength(1);
   await userEvent.click(rows.getByRole('button', { name: 'You' }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('You');
-  expect(votes()).toEqual(['Robin: 2, you say 2', 'kimchi: 1, says 1']);
+  expect(votes()).toEqual(['Robin: 2, 2', 'kimchi: 1, 1']);
 });
 
 test('SliderLobby: in the show the first place is delighted once the face has arrived, and is not named before', async () => {
@@ -91,4 +92,20 @@ test('SliderLobby: the row of which the sentence speaks is open first', async ()
   show({ type: 'SliderLobby', players, start: 50 }, [{ ratings }], { ...end, about: players[1]?.user });
   const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent(players[1]?.username ?? '');
+});
+
+test('SliderLobby: the host names the vote that is farthest from the first place, and in high windows all votes are in the lanes', async () => {
+  matchMedia((media) => media === '(width >= 700px) and (height >= 850px)');
+  const rating = (...values: number[]): Answer => ({
+    ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
+  });
+  show(
+    { type: 'SliderLobby', players, start: 50 },
+    [rating(90, 50, 3), rating(24, 40, 5), rating(80, 30, 4)],
+    end,
+  );
+  expect(await screen.findByText('kimchi says 24.')).toBeInTheDocument();
+  const votes = screen.getAllByRole('list', { name: 'Who gave what' });
+  expect(votes.map(({ textContent }) => textContent)).toEqual(['902480', '', '']);
+  expect(within(votes[1] ?? document.body).getByRole('img', { name: 'Robin: 50' })).toBeVisible();
 });

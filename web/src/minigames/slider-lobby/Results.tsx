@@ -6,12 +6,13 @@ import {
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
+import { isViewer, listed, spokenTo, verbFor, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
-import type { ResultsProps } from '../contract.ts';
+import type { Rater, ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
 import { OpeningCard } from '../show/Opening.tsx';
@@ -20,6 +21,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { Lane } from './Lane.tsx';
 import styles from './Results.module.css';
+import { farthestVote } from './votes.ts';
 
 type Standing = Computed['standings'][number];
 
@@ -29,11 +31,19 @@ const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : f
 const notRatedText = (names: readonly string[]): string =>
   `${listed(names)} ${names.length > 1 || isViewer(names[0]) ? 'are' : 'is'} not rated in this game`;
 
+/** Returns what the host says of a vote: "Kim says 24." */
+const saysText = (name: string, value: number): string =>
+  spokenTo(`${name} ${verbFor(name, 'says', 'say')} ${formatNumber(value, 0)}.`);
+
+/** In high windows the votes of so many players have room in their lanes. */
+const mostHigh = 4;
+
 /** The mean and the marks of each player, revealed from worst to best. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   useLocale();
   const { board, answers, raterOf, you, revealed, reveal: parts, verdict, about } = props;
   const isShow = useStartedAsShow(verdict);
+  const hasHeight = useMedia('(width >= 700px) and (height >= 850px)');
   const [chosen, setChosen] = useState<string | null>(null);
   const { low, high } = scaleNamesOf(board);
   const { standings } = sliderLobby.results(board, [...answers]);
@@ -44,18 +54,23 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const latest = verdict || revealed === 0 ? undefined : standings.at(-revealed);
   const marksOf = ({ ratings }: Standing) =>
     ratings.map(({ user, value }) => ({ rater: raterOf(user), value }));
+  const nameOf = ({ user, username }: Rater) => (user === you ? viewer : username);
   const raters = answers.map(({ ratedBy }) => raterOf(ratedBy.user));
   const unrated = raters
     .filter(
       ({ user, seat }) =>
         seat !== null && !isAnonymous(user) && board.players.every((player) => player.user !== user),
     )
-    .map(({ user, username }) => (user === you ? viewer : username));
+    .map(nameOf);
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
   const rowOf = (user: string | null | undefined) => standings.find(({ player }) => player.user === user);
   // The row that is open: the one being revealed, then that of which the sentence speaks, until another one is pressed.
   const opened = latest ?? rowOf(chosen) ?? rowOf(about) ?? standings[0];
+  const isHigh = verdict && hasHeight && standings.length <= mostHigh;
+  const farthest = farthestVote(standings);
+  const clash =
+    farthest && !isAnonymous(farthest.user) ? saysText(nameOf(raterOf(farthest.user)), farthest.value) : null;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -64,7 +79,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         .map(({ rater, value }) => `${rater.username}: ${value}`)
         .join(', ')}.`;
   return (
-    <div className={styles.container}>
+    <div className={styles.container} data-lanes>
       <div className={styles.results}>
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
         {isShow && !verdict && (
@@ -82,7 +97,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         <ShowHost
           className={styles.host}
           look={verdict ? 'cheers' : parts.isStamped ? 'talks' : 'thinks'}
-          says={null}
+          says={verdict ? clash : null}
         />
         <ol
           ref={list}
@@ -100,7 +115,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
               <Lane
                 key={player.user}
                 player={rater}
-                you={you ?? null}
                 name={player.user === you ? 'You' : <BreakableName name={player.username} />}
                 mean={mean}
                 amount={mean === null ? 'No ratings' : formatNumber(mean, 0)}
@@ -111,6 +125,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 step={hasArrived ? 'arrives' : isNamed(index) ? 'starts' : 'waits'}
                 isLatest={standing === latest}
                 isOpen={standing === opened}
+                isHigh={isHigh}
                 marks={marksOf(standing)}
                 faces={standing === latest ? parts.faces : 0}
                 onOpen={verdict ? () => setChosen(player.user) : null}

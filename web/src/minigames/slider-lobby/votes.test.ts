@@ -1,20 +1,41 @@
 import { expect, test } from 'vitest';
-import { placesOfVotes } from './votes.ts';
+import { farthestVote, placesOfVotes } from './votes.ts';
 
-/** To two digits. */
-const rounded = (places: readonly number[]) => places.map((place) => Math.round(place * 100) / 100);
-
-test('votes that are far apart stand at their values', () => {
-  const { narrow, middle, wide } = placesOfVotes([0.9, 0.1, 0.5]);
-  for (const places of [narrow, middle, wide]) expect(rounded(places)).toEqual([0.9, 0.1, 0.5]);
+test('votes that are far apart stand at their values, in one row', () => {
+  const { narrow, middle, wide } = placesOfVotes([0.75, 0.25, 0.5], 2);
+  const places = [0.75, 0.25, 0.5].map((at) => ({ at: expect.closeTo(at), row: 0 }));
+  expect([narrow, middle, wide]).toEqual([places, places, places]);
 });
 
-test('near ones stand beside each other, in the order of their values', () => {
-  const [second = 0, first = 0, third = 0] = placesOfVotes([0.5, 0.48, 0.52]).wide;
-  expect(rounded([first, second, third])).toEqual([0.4, 0.5, 0.6]);
+test('near ones stand at most 9 px beside their values in the order of these, and equal ones in two rows', () => {
+  const [second, first] = placesOfVotes([0.5, 0.475], 2).wide;
+  expect([first?.row, second?.row]).toEqual([0, 0]);
+  expect(((second?.at ?? 0) - (first?.at ?? 0)) * 780).toBeCloseTo(28);
+  expect(placesOfVotes([0.5, 0.5], 2).wide).toEqual([
+    { at: 0.5, row: 0 },
+    { at: 0.5, row: 1 },
+  ]);
 });
 
-test('many at one end of a short scale have room beside it', () => {
-  const places = placesOfVotes(Array.from({ length: 8 }, () => 0)).narrow;
-  expect(rounded(places).slice(0, 2)).toEqual([-0.3, -0.09]);
+test('many at one place overlap', () => {
+  const values = Array.from({ length: 8 }, () => 0.5);
+  const places = placesOfVotes(values, 2).narrow;
+  for (const { at } of places) expect(Math.abs(at - 0.5) * 280).toBeLessThanOrEqual(9.001);
+  expect(new Set(places.map(({ row }) => row)).size).toBe(2);
+  expect(new Set(placesOfVotes(values, 1).narrow.map(({ row }) => row)).size).toBe(1);
+});
+
+test('the farthest vote is the own one if it is far lower', () => {
+  const of = (mean: number, ...values: number[]) =>
+    farthestVote([
+      {
+        player: { user: 'a', username: 'a', avatar: 1 },
+        mean,
+        rank: 1,
+        ratings: values.map((value, at) => ({ user: ['a', 'b', 'c'][at] ?? '', value })),
+      },
+    ])?.user;
+  expect(of(70, 49, 62, 100)).toBe('a');
+  expect(of(70, 60, 62, 100)).toBe('c');
+  expect(of(70, 60, 70, 80)).toBeUndefined();
 });

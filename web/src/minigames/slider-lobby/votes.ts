@@ -1,4 +1,5 @@
 import { limits } from '@tallyho/game/limits';
+import type { SliderLobbyResults } from '@tallyho/game/minigames/slider-lobby/schema';
 import { type ByWidth, byWidth, sideBySide } from '../slider/line.ts';
 
 const { min, max } = limits.lobbyRating;
@@ -6,23 +7,68 @@ const { min, max } = limits.lobbyRating;
 /** Returns where a rating or a mean is on the scale, from 0 to 1. */
 export const share = (value: number): number => (value - min) / (max - min);
 
-/** The usual length of the scale, and the width of a face with what it says (px): of few, and of many. */
-const lengths = { narrow: 160, middle: 400, wide: 780 };
-const widths = {
-  few: { narrow: 40, middle: 68, wide: 76 },
-  many: { narrow: 33, middle: 60, wide: 66 },
-};
-/** With more votes their faces are smaller on short scales. */
-export const mostLarge = 5;
-/** How far they reach beyond the ends of the scale, as parts of it. */
-const beyond = { before: 0.3, after: 0.04 };
-const reach = beyond.before + 1 + beyond.after;
+/** The usual length of the scale, and how far two faces in a row are from each other at least, so that they overlap by a third (px). */
+const lengths = { narrow: 280, middle: 520, wide: 780 };
+const apart = { narrow: 24, middle: 28, wide: 28 };
+/** How far a face may stand beside its value (px). */
+const mostBeside = 9;
 
-/** Returns where the votes stand on scales of each length, each at its value from 0 to 1 or, as near as the others allow, beside it. */
-export function placesOfVotes(values: readonly number[]): ByWidth<readonly number[]> {
-  const within = values.map((value) => (beyond.before + value) / reach);
-  return byWidth((width) => {
-    const own = widths[values.length > mostLarge ? 'many' : 'few'][width] / lengths[width];
-    return sideBySide(within, own / reach).map((place) => place * reach - beyond.before);
+/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. */
+interface Place {
+  readonly at: number;
+  readonly row: number;
+}
+
+/** Returns where the votes stand on scales of each length: at their values from 0 to 1, near ones in at most `rows` rows. */
+export const placesOfVotes = (values: readonly number[], rows: number): ByWidth<readonly Place[]> =>
+  byWidth((width) => {
+    const own = apart[width] / lengths[width];
+    const beside = mostBeside / lengths[width];
+    const rowOf = rowsOf(values, { rows, least: own - beside });
+    const places = values.map((at, index) => ({ at, row: rowOf[index] ?? 0 }));
+    for (let row = 0; row < rows; row++) {
+      const inRow = places.flatMap((place, index) => (place.row === row ? [{ ...place, index }] : []));
+      const spots = sideBySide(
+        inRow.map(({ at }) => at),
+        own,
+      );
+      for (const [position, { at, index }] of inRow.entries()) {
+        const spot = spots[position] ?? at;
+        places[index] = { at: Math.max(at - beside, Math.min(spot, at + beside)), row };
+      }
+    }
+    return places;
   });
+
+/** Returns the row of each value: the first one in which it is far enough from those before it, otherwise that with the most room. */
+function rowsOf(values: readonly number[], { rows, least }: { rows: number; least: number }): number[] {
+  const ends = Array.from({ length: rows }, () => Number.NEGATIVE_INFINITY);
+  const result = values.map(() => 0);
+  const sorted = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value);
+  for (const { value, index } of sorted) {
+    const free = ends.findIndex((end) => value - end >= least);
+    const row = free === -1 ? ends.indexOf(Math.min(...ends)) : free;
+    ends[row] = value;
+    result[index] = row;
+  }
+  return result;
+}
+
+/** From this far beside the mean a vote is worth a remark. */
+const farOff = 20;
+
+/**
+ * Returns the vote for the only first place that differs most from the mean: the own one if it is far lower, otherwise that farthest from it.
+ * Null if none is far from it.
+ */
+export function farthestVote(
+  standings: SliderLobbyResults['standings'],
+): { user: string; value: number } | null {
+  const [first, ...more] = standings.filter(({ rank }) => rank === 1);
+  if (!first || first.mean === null || more.length > 0) return null;
+  const { mean, ratings, player } = first;
+  const own = ratings.find(({ user }) => user === player.user);
+  if (own && mean - own.value >= farOff) return own;
+  const [farthest] = ratings.toSorted((a, b) => Math.abs(b.value - mean) - Math.abs(a.value - mean));
+  return farthest && Math.abs(farthest.value - mean) >= farOff ? farthest : null;
 }
