@@ -63,7 +63,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
             expression={value === null ? 'thinking' : moodAt(share)}
           />
         </span>
-        <output className={styles.value} htmlFor={id} data-side={share < 0.5 ? 'right' : 'left'}>
+        <output className={styles.value} htmlFor={id} data-side={share < 0.75 ? 'right' : 'left'}>
           {value ?? <span aria-hidden="true">?</span>}
         </output>
       </div>

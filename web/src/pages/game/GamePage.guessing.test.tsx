@@ -125,11 +125,14 @@ describe('the waiting screen', () => {
     const missing = await screen.findByText('Your guess is missing.');
     // The card of the guess announces what is saved.
     expect(missing.closest('[role="status"]')).toBeNull();
+    const waiting = screen.getByText('Waiting for other players...').parentElement;
+    expect(waiting).not.toHaveTextContent(sam.username);
     const own = screen.getByRole('button', { name: /^You ?Still to guess/ });
     expect(screen.getByRole('button', { name: new RegExp(`^${kim.username} ?Sent`) })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: '2' }));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 }));
     await waitFor(() => expect(missing).not.toBeInTheDocument());
+    expect(waiting).toHaveTextContent(sam.username);
     expect(own).toHaveAccessibleName(/^You ?Sent/);
   });
 
@@ -145,6 +148,7 @@ describe('the waiting screen', () => {
     const card = within(screen.getByRole('region', { name: 'Where does the whole group land?' }));
     expect(card.getByRole('status')).toBeEmptyDOMElement();
     expect(card.getByText('The average of all 3 answers')).toBeVisible();
+    expect(card.getByText('It counts where you leave it.')).toBeVisible();
     act(() => void slider.dispatchEvent(new Event('change')));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');

@@ -39,6 +39,11 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   const isValue = question.kind === 'value';
   // The head says it.
   const isValueGuessed = isValue && play.error === null && play.guess != null;
+  const asked = (
+    <p className={styles.asked} dir="auto">
+      {askedTextOf(stage)}
+    </p>
+  );
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
@@ -63,17 +68,14 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
                 : `The average of ${players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers`}
             </p>
           )}
-          {/* A count and a take say what they are about. */}
-          {question.kind !== 'count' && stage.board.type !== 'HotTakes' && (
-            <p className={styles.asked} dir="auto">
-              {askedTextOf(stage)}
-            </p>
-          )}
+          {/* A count and a take say what they are about, and a value has it above its scale. */}
+          {!isValue && question.kind !== 'count' && stage.board.type !== 'HotTakes' && asked}
           {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
+        {isValue && asked}
         <GuessControl
           question={question}
           counts={counts}
@@ -84,8 +86,14 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
         />
       </div>
       <footer className={styles.foot}>
-        {!isValue && news === null && (
-          <p>{play.status === 'saving' ? 'Saving...' : 'Saved when you choose. No guess, no points.'}</p>
+        {news === null && !isValueGuessed && (
+          <p>
+            {play.status === 'saving'
+              ? 'Saving...'
+              : isValue
+                ? 'It counts where you leave it.'
+                : 'Saved when you choose. No guess, no points.'}
+          </p>
         )}
         <p
           role="status"

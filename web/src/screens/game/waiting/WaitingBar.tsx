@@ -9,7 +9,7 @@ import { NudgeButton } from './NudgeButton.tsx';
 import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
-/** What the bar says of the guess: only that it is missing. That it is saved stands in its card. */
+/** What the bar says of the guess: only that it is missing. That it is saved stands in its card. Until then it does not name the others. */
 const missingTexts: Readonly<Record<GuessState, string | null>> = {
   missing: 'Your guess is missing.',
   half: 'One guess is missing.',
@@ -36,31 +36,38 @@ export function WaitingBar({ guess = null }: WaitingBarProps) {
   const leader = useView(({ room }) => room.leader);
   const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
   const round = useWaitingRound();
-  const canNudge = round !== null && isSmall && isLeader && missing.length > 0;
+  const guessText = guess && missingTexts[guess];
+  // One thing at a time: first the guess, then the others.
+  const named = guessText ? [] : missing;
+  const canNudge = round !== null && isSmall && isLeader && named.length > 0;
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
     <ActionBar
       isLow={canNudge}
       note={
         <>
-          {guess && missingTexts[guess] && <p className={styles.guess}>{missingTexts[guess]}</p>}
-          <div className={styles.waiting} data-small={guess !== null} role="status">
+          {guessText && <p className={styles.guess}>{guessText}</p>}
+          <div
+            className={styles.waiting}
+            data-size={guessText ? 'quiet' : guess ? 'small' : 'large'}
+            role="status"
+          >
             {guess ? (
               <span>Waiting for other players...</span>
             ) : (
               <strong>Waiting for other players...</strong>
             )}
             {guess && ' '}
-            {missing.length > 0 && (
+            {named.length > 0 && (
               <span>
                 {shortList(
-                  missing.map(({ username }) => username),
+                  named.map(({ username }) => username),
                   'more',
                 )}
               </span>
             )}
           </div>
-          {missing.length > 0 && !isLeader && !isLeaderMissing && (
+          {named.length > 0 && !isLeader && !isLeaderMissing && (
             <p className={styles.hint}>{leaderName} can nudge them or end the round.</p>
           )}
         </>
