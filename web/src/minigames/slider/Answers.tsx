@@ -8,12 +8,13 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
-import { areWhole, faceApart, inRadii, turnAt } from './dial.ts';
+import { type DialLook, faceApart, haveNames, inRadii, turnAt } from './dial.ts';
 import { inWords } from './guess-number.ts';
 import { sideBySide } from './line.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
+  readonly look: DialLook;
   readonly marks: readonly (Rater & {
     readonly value: number;
     /** The index of the point. */
@@ -24,9 +25,9 @@ interface AnswersProps {
 }
 
 /** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, marks }: AnswersProps) {
+export function Answers({ points, look, marks }: AnswersProps) {
   useLocale();
-  const apart = faceApart(marks.length);
+  const apart = faceApart(marks.length, look);
   const places = sideBySide(
     marks.map(({ value }) => shareOf(value)),
     apart,
@@ -55,7 +56,7 @@ export function Answers({ points, marks }: AnswersProps) {
                       title={`${username}: ${exact}`}
                       style={{
                         '--turn': `${turnAt(places[index] ?? 0)}deg`,
-                        '--free': inRadii(freeAt(index)),
+                        '--free': inRadii(freeAt(index), look),
                         // The shape at the right foot of each is in front of the next one.
                         zIndex: Math.round(100 * (1 - (places[index] ?? 0))),
                       }}
@@ -67,7 +68,7 @@ export function Answers({ points, marks }: AnswersProps) {
                         seat={seat}
                         expression={reaction}
                       />
-                      {areWhole(marks.length) && (
+                      {haveNames(marks.length) && (
                         <span className={styles.name} aria-hidden="true" dir="auto">
                           {username}
                         </span>

@@ -3,26 +3,27 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Dial.module.css';
-import { light, ticks, wedge } from './dial.ts';
+import { type DialLook, light, ticks, wedge } from './dial.ts';
 
 interface DialProps {
   readonly points: readonly Step[];
+  readonly look: DialLook;
   /** The shutter is open, and the needle is at the average. */
   readonly isOpen: boolean;
 }
 
 /** A half dial from 0 to 10 in the colors of the points, its shutter and its needle. Decorative. */
-export const Dial = ({ points, isOpen }: DialProps) => (
+export const Dial = ({ points, look, isOpen }: DialProps) => (
   <>
     <svg className={styles.body} viewBox="0 0 200 100" aria-hidden="true">
       <path className={styles.lower} d="M0 100A100 100 0 0 1 200 100v2H0z" />
       <path className={styles.inside} d="M0 100A100 100 0 0 1 200 100z" />
-      <path className={styles.ticks} d={ticks} />
+      <path className={styles.ticks} d={ticks(look)} />
       {points.map(({ name, color }, index) => (
         <path
           key={name}
           className={styles.wedge}
-          d={wedge(index, points.length)}
+          d={wedge(index, points.length, look)}
           style={{ fill: paint(color).fill }}
         />
       ))}

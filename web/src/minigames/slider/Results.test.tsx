@@ -38,6 +38,8 @@ describe('Slider: the guesses', () => {
     expect(region.getByText('guessed 4,')).toBeVisible();
     expect(region.getByText('3.8 too low')).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
+    // The legend of the faces on the dial and of the pins around it.
+    for (const text of ['Answers', 'Guesses']) expect(screen.getByText(text)).toBeVisible();
     expect(spokenRows(region)).toEqual([
       'Samwise guessed 8 (between “Fair” and “Good”), 0.2 too high, 100 points',
       'kimchi guessed 6 (a bit past “Fair”), 1.8 too low, 60 points',
@@ -78,6 +80,7 @@ describe('Slider: the guesses', () => {
     show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses: [] });
     expect(await screen.findByText('Group average: 5.0 of 10')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /guess/i })).toBeNull();
+    expect(screen.queryByText('Guesses')).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { farEnds, slider } from '@tallyho/game/minigames/slider/rules';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { useEffect, useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
@@ -14,12 +15,14 @@ import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
-import { turnOfValue } from './dial.ts';
+import { innerOf, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { nameNear } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
-import { nameWidth, widestWord } from './long-names.ts';
+import { endLines, nameWidth, widestWord } from './long-names.ts';
+import { Pins } from './Pins.tsx';
 import { PointNames } from './PointNames.tsx';
+import { pinsOf } from './pins.ts';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
@@ -85,6 +88,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const guessers = hasGuesses ? guessersByCloseness(guesses, mean) : [];
+  const isLow = useMedia('(height < 560px)');
+  const isNarrow = useMedia('(width < 700px)');
+  const pins = pinsOf(guessers, you, isLow ? 'low' : isNarrow ? 'narrow' : 'wide');
+  const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
@@ -100,12 +107,20 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <div
         className={styles.stage}
         data-guesses={hasGuesses}
-        style={{ '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg` }}
+        data-look={look}
+        style={{
+          '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg`,
+          '--inner': innerOf(look),
+          '--end-lines': endLines([nameAt(0), nameAt(board.points.length - 1)]),
+          '--closest': `${pins[0]?.turn ?? 0}deg`,
+          '--top': pins[0]?.side === 0 ? 1 : 0,
+        }}
       >
         <div className={styles.dial}>
-          <Dial points={board.points} isOpen={verdict && mean !== null} />
-          <Answers points={board.points} marks={marks} />
-          <PointNames points={board.points} meant={verdict ? named : undefined} />
+          <Dial points={board.points} look={look} isOpen={verdict && mean !== null} />
+          <Answers points={board.points} look={look} marks={marks} />
+          <PointNames points={board.points} meant={verdict ? named : undefined} pins={pins} />
+          {hasGuesses && <Pins pins={pins} mean={mean} isShown={isOpen} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -117,6 +132,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 style={{
                   '--word': widestWord([{ name: named ?? average }]),
                   '--area': Math.sqrt(nameWidth(named ?? average)),
+                  '--beside': named ? 0 : 1,
                 }}
               >
                 <bdi>{named ?? average}</bdi>

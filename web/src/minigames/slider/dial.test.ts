@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceApart, inRadii, turnOfPoint, turnOfValue, wedge } from './dial.ts';
+import { alongRim, faceApart, inRadii, turnOfPoint, turnOfValue, wedge } from './dial.ts';
 
 test('values go from the left end over the top to the right end, and a face at an end stands within the arc', () => {
   expect(turnOfValue(5)).toBe(90);
@@ -9,14 +9,20 @@ test('values go from the left end over the top to the right end, and a face at a
 });
 
 test('the parts of the arc fill it from end to end', () => {
-  expect(wedge(0, 3)).toMatch(/^M0\.00 100\.00/);
-  expect(wedge(2, 3)).toContain(' 200.00 100.00L');
-  const [, end] = /^M\S+ \S+A100 100 0 0 1 (\S+ \S+)L/.exec(wedge(0, 3)) ?? [];
-  expect(wedge(1, 3)).toMatch(new RegExp(`^M${end}A`));
+  expect(wedge(0, 3, 'broad')).toMatch(/^M0\.00 100\.00/);
+  expect(wedge(2, 3, 'broad')).toContain(' 200.00 100.00L');
+  const [, end] = /^M\S+ \S+A100 100 0 0 1 (\S+ \S+)L/.exec(wedge(0, 3, 'broad')) ?? [];
+  expect(wedge(1, 3, 'broad')).toMatch(new RegExp(`^M${end}A`));
 });
 
-test('up to five faces are seen as a whole, and eight have room with two thirds of each', () => {
-  expect(inRadii(faceApart(5))).toBeGreaterThan(0.275);
-  expect(inRadii(faceApart(8))).toBeCloseTo(0.275 * (2 / 3));
-  expect(7 * faceApart(8)).toBeLessThan(1);
+test('faces are seen as a whole, of more than five on a broad arc two thirds of each', () => {
+  expect(inRadii(faceApart(5, 'broad'), 'broad')).toBeGreaterThan(0.275);
+  expect(inRadii(faceApart(8, 'broad'), 'broad')).toBeCloseTo(0.275 * (2 / 3));
+  expect(inRadii(faceApart(8, 'slim'), 'slim')).toBeGreaterThan(0.19);
+  for (const look of ['broad', 'slim'] as const) expect(7 * faceApart(8, look)).toBeLessThan(1);
+});
+
+test('the way along the rim goes from the needle to a value on either side of it', () => {
+  expect(alongRim(90, 100)).toMatch(/^M100\.00 -3\.50A103\.5 103\.5 0 0 1 1/);
+  expect(alongRim(90, 80)).toMatch(/^M100\.00 -3\.50A103\.5 103\.5 0 0 0 8/);
 });

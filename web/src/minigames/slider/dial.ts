@@ -12,21 +12,33 @@ export const turnOfValue = (value: number): number => turnAt(shareOf(value));
 /** Returns the angle of the point `index` of `count`. */
 export const turnOfPoint = (index: number, count: number): number => turnAt(index / (count - 1));
 
-/** The length of the line from the least value to the greatest through the faces, and the width of a face, in radii of the dial. */
-const faceLine = 0.82 * Math.PI * ((180 - 2 * edge) / 180);
-const face = 0.275 / faceLine;
+/** How the arc looks: slim where the guesses stand around it. */
+export type DialLook = 'broad' | 'slim';
+
+/** The inner edge of the arc and the width of a face, in radii of the dial. The style sheet of the results has the same widths. */
+const looks = { broad: { inner: 0.64, face: 0.275 }, slim: { inner: 0.72, face: 0.19 } } as const;
+
+/** Returns the inner edge of the arc in radii of the dial. */
+export const innerOf = (look: DialLook): number => looks[look].inner;
+
+/** Returns the length of a line around the dial from the least value to the greatest, in radii of the dial. */
+export const lineAt = (radius: number): number => radius * Math.PI * ((180 - 2 * edge) / 180);
+
+/** Returns the length of the line through the faces, in the middle of the arc. */
+const faceLine = (look: DialLook): number => lineAt((1 + innerOf(look)) / 2);
 
 /** Up to this number no face hides a part of another. Of more a third of each is hidden at most. */
-const mostWhole = 5;
+const mostWhole = { broad: 5, slim: 8 };
 
-/** Returns true if so many faces are seen as a whole. */
-export const areWhole = (count: number): boolean => count <= mostWhole;
+/** Returns true if so many faces have room for their names. */
+export const haveNames = (count: number): boolean => count <= 5;
 
 /** Returns how far the middles of so many faces are from each other at least, as a part of the line. */
-export const faceApart = (count: number): number => face * (areWhole(count) ? 1.02 : 2 / 3);
+export const faceApart = (count: number, look: DialLook): number =>
+  (looks[look].face / faceLine(look)) * (count <= mostWhole[look] ? 1.02 : 2 / 3);
 
 /** Returns how much of the radius of the dial is a part of the line through the faces. */
-export const inRadii = (part: number): number => part * faceLine;
+export const inRadii = (part: number, look: DialLook): number => part * faceLine(look);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -36,23 +48,27 @@ const pointAt = (radius: number, degrees: number): string =>
     .map((at) => at.toFixed(2))
     .join(' ');
 
-/** The radii of the colored arc in the drawing. */
-const arc = { outer: 100, inner: 64 };
-
 /** Returns the path of the part of the arc whose values are nearest to the point `index` of `count`. */
-export function wedge(index: number, count: number): string {
+export function wedge(index: number, count: number, look: DialLook): string {
   const start = index === 0 ? 0 : turnOfPoint(index - 0.5, count);
   const end = index === count - 1 ? 180 : turnOfPoint(index + 0.5, count);
-  const { outer, inner } = arc;
-  return `M${pointAt(outer, start)}A${outer} ${outer} 0 0 1 ${pointAt(outer, end)}L${pointAt(inner, end)}A${inner} ${inner} 0 0 0 ${pointAt(inner, start)}Z`;
+  const inner = 100 * innerOf(look);
+  return `M${pointAt(100, start)}A100 100 0 0 1 ${pointAt(100, end)}L${pointAt(inner, end)}A${inner} ${inner} 0 0 0 ${pointAt(inner, start)}Z`;
 }
 
 /** The path of the light on the arc, near its rim. */
 export const light = `M${pointAt(95, 5)}A95 95 0 0 1 ${pointAt(95, 175)}`;
 
-/** The path of a line at each whole value, below the arc. */
-export const ticks = Array.from(
-  { length: 11 },
-  (_, value) =>
-    `M${pointAt(arc.inner - 1, turnOfValue(value))}L${pointAt(arc.inner - (value % 5 === 0 ? 6 : 4), turnOfValue(value))}`,
-).join('');
+/** Returns the path of a line at each whole value, below the arc. */
+export const ticks = (look: DialLook): string =>
+  Array.from({ length: 11 }, (_, value) => {
+    const inner = 100 * innerOf(look);
+    const turn = turnOfValue(value);
+    return `M${pointAt(inner - 1, turn)}L${pointAt(inner - (value % 5 === 0 ? 6 : 4), turn)}`;
+  }).join('');
+
+/** Returns the path along the rim, outside of it, from one angle to another. */
+export function alongRim(from: number, to: number): string {
+  const radius = 103.5;
+  return `M${pointAt(radius, from)}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${pointAt(radius, to)}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNamesWords, foldedWidth, layoutOf, widestWord } from './long-names.ts';
+import { areNamesWords, endLines, foldedWidth, layoutOf, widestWord } from './long-names.ts';
 
 const kindOf = (names: Parameters<typeof layoutOf>[0]) => layoutOf(names).kind;
 const points = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
@@ -43,6 +43,11 @@ test('a line has as many words as have room', () => {
   expect(layout.kind === 'row' && layout.line).toBeCloseTo(
     widestWord(points('Milk,')) + 0.25 + widestWord(points('and')),
   );
+});
+
+test('the ends below a dial have as many lines as the longer one needs', () => {
+  expect(endLines(['Not at all', 'Urgently'])).toBe(1);
+  expect(endLines(['Bad', 'White was a mistake'])).toBe(2);
 });
 
 test('letters and numbers are no words', () => {

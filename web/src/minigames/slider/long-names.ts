@@ -28,6 +28,13 @@ export const widestWord = (points: readonly Pick<Step, 'name'>[]): number =>
  */
 const room = { line: 18.3, edge: 2.3, freeInRow: 0.2, free: 1.6, lines: 3 };
 
+/** The width of the names of the ends below a dial on a phone, in em. */
+const endWidth = 5;
+
+/** Returns in how many lines the names of the ends stand below a dial on a phone. */
+export const endLines = (names: readonly string[]): number =>
+  Math.max(...names.map((name) => linesOf(name, endWidth).length));
+
 /** Returns the lines of this width in which a name stands. */
 function linesOf(name: string, width: number): string[] {
   const lines: string[] = [];
