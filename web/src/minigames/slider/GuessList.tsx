@@ -46,6 +46,9 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useMedia('(width < 700px), (height < 560px)');
   const isHigh = useMedia('(width >= 1100px), (height >= 1100px)');
+  // There the dial says that these are guesses.
+  const isLowPhone = useMedia('(width < 700px) and (height < 700px)');
+  const heading = <h2 id={id}>Who guessed the average?</h2>;
   const best = bestGuesses(guesses);
   const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
   const rows = isWhole ? guessers : leading;
@@ -57,7 +60,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       data-shown={isShown}
       data-guess-rows="true"
     >
-      <h2 id={id}>Who guessed the average?</h2>
+      {isLowPhone ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       <ol className={styles.rows}>
         {rows.map((guesser) => (
           <GuessRow
