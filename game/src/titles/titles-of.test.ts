@@ -13,7 +13,7 @@ import { playedRound } from '../testing/records.ts';
 import { faultsOfSpoken } from '../testing/second-person.ts';
 import { chooseGame, customGame, roleGame } from '../testing/themes.ts';
 import type { PlayedGame } from '../themes/game.ts';
-import { kindNames } from './kinds.ts';
+import { kindNames, titleKinds } from './kinds.ts';
 import { type Title, titlesOf } from './titles-of.ts';
 
 const playable: PlayedGame[] = [
@@ -381,6 +381,16 @@ describe('titles', () => {
       for (const { kind } of titlesOf(records, players, String(seed))) given.add(kind);
     }
     expect(kindNames.filter((kind) => !given.has(kind))).toEqual([]);
+  });
+
+  test('the line of each kind is short, its own, and no sentence about someone', () => {
+    const lines = kindNames.map((kind) => titleKinds[kind].line);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(34);
+      expect(line).toMatch(/^[A-Z].*\.$/);
+      expect(line).not.toMatch(/\b(he|she|they|them|their|worst|wrong|boring|bad|never agrees)\b/i);
+    }
   });
 
   test('they depend only on the game and the seed', () => {

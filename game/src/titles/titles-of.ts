@@ -14,6 +14,8 @@ export interface Title extends Pick<Candidate, 'evidence' | 'fact'> {
   readonly kind: TitleKind;
   /** Unique in the game. */
   readonly name: string;
+  /** The fact in human words. */
+  readonly line: string;
 }
 
 type Kind = (typeof kindNames)[number];
@@ -49,10 +51,17 @@ export const titlesOf = (
     const offer = given.get(player.user);
     if (offer) {
       const { fact, evidence } = offer.candidate;
-      return { player, kind: offer.kind, name: titleKinds[offer.kind].name, fact: spokenTo(fact), evidence };
+      return {
+        player,
+        kind: offer.kind,
+        name: titleKinds[offer.kind].name,
+        line: titleKinds[offer.kind].line,
+        fact: spokenTo(fact),
+        evidence,
+      };
     }
     const { fact, evidence } = lastResort[at] ?? { fact: '', evidence: {} };
-    return { player, kind: 'seat', name: `Number ${at + 1}`, fact, evidence };
+    return { player, kind: 'seat', name: `Number ${at + 1}`, line: 'Every seat counts.', fact, evidence };
   });
 };
 

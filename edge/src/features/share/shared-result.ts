@@ -17,6 +17,7 @@ type SharedTitle = {
   player: { user: string; username: string; avatar: number };
   kind: TitleKind;
   name: string;
+  line: string;
   fact: string | null;
 };
 
@@ -79,10 +80,11 @@ export const sharedResult = (
     moreOnTop: awards.scores.length > 0 ? 0 : moreOnTop(rounds),
     // From all rounds, as at Game Over; a fact that names something of a round says which.
     titles: titlesOf(all, record.players.map(personIn), record._id).map(
-      ({ player, kind, name, fact, evidence }) => ({
+      ({ player, kind, name, line, fact, evidence }) => ({
         player,
         kind,
         name,
+        line,
         fact: evidence.round === undefined || isShown(evidence.round) ? fact : null,
       }),
     ),

@@ -54,9 +54,16 @@ const result = {
       player: people[0],
       kind: 'confident',
       name: 'Main character',
+      line: 'Confidence is a superpower.',
       fact: 'Rated themselves highest: 80 of 100.',
     },
-    { player: people[1], kind: 'alone', name: 'One of a kind', fact: null },
+    {
+      player: people[1],
+      kind: 'alone',
+      name: 'One of a kind',
+      line: 'Went where no one else did.',
+      fact: null,
+    },
   ],
   boardTheme: 'The other players',
   turn: null,
@@ -127,8 +134,8 @@ test('every player has the title of Game Over, without facts about rounds that a
   open();
   const cards = within(await screen.findByRole('list', { name: 'Titles' })).getAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'RobinMain characterRated themselves highest: 80 of 100.',
-    'kimchiOne of a kind',
+    'RobinMain characterConfidence is a superpower.Rated themselves highest: 80 of 100.',
+    'kimchiOne of a kindWent where no one else did.',
   ]);
 });
 

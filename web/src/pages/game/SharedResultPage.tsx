@@ -285,7 +285,7 @@ function PlayThis({ theme, name, isQuiet }: PlayThisProps) {
   }
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
-      <Button variant={isQuiet ? 'plain' : 'hot'} size="xl" wide onClick={start}>
+      <Button variant={isQuiet ? 'second' : 'hot'} size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>

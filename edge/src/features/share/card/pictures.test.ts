@@ -58,6 +58,7 @@ const resultOf = (names: readonly string[], rounds: SharedResult['rounds'], scor
     player,
     kind: 'underdog',
     name: `Friend of the underdog ${index + 1}`,
+    line: 'Stood up for the few.',
     fact: null,
   })),
   boardTheme: rounds[0]?.theme ?? null,

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { kim, robin } from '../../../entities/room/testing/people.ts';
 import { KeptRosettes, keptBeside } from './KeptRosettes.tsx';
 
-const title = { player: kim, kind: 'roundWinner', name: 'One big hit' } as const;
+const title = {
+  player: kim,
+  kind: 'roundWinner',
+  name: 'One big hit',
+  line: 'One round to remember.',
+} as const;
 const labels = ['Keeps a secret', 'Gets up early', 'Sings well', 'Best hug'];
 const rosettes = labels.map((name, round) => ({ user: kim.user, name, round }));
 

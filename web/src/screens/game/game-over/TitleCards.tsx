@@ -11,7 +11,7 @@ import { FinalFace } from './PlayerRow.tsx';
 import styles from './TitleCards.module.css';
 
 /** What a card shows of a title. `fact` null: it is not for the readers of this page. */
-export type ShownTitle = Pick<Title, 'player' | 'kind' | 'name'> & { readonly fact: string | null };
+export type ShownTitle = Pick<Title, 'player' | 'kind' | 'name' | 'line'> & { readonly fact: string | null };
 
 interface TitleCardsProps {
   readonly titles: readonly ShownTitle[];
@@ -78,7 +78,7 @@ interface TitleCardProps {
 
 function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
   const { username, seat } = rater;
-  const { name, fact } = title;
+  const { name, line, fact } = title;
   return (
     <li className={styles.card} style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}>
       <FinalFace rater={rater} expression={expressionFor(title)} />
@@ -90,6 +90,7 @@ function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
           {name}
         </h3>
       </div>
+      <p className={styles.line}>{line}</p>
       {fact !== null && <p className={styles.fact}>{fact}</p>}
       {also}
     </li>
