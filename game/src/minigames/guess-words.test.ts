@@ -9,6 +9,7 @@ import {
   guessLineText,
   guessRowText,
   isToldWhole,
+  missedText,
   playersInFront,
   truthSentence,
 } from './guess-words.ts';
@@ -270,8 +271,8 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   [null, null, { kind: 'answer', right: 2, of: 3 }, 'got 2 of 3 right'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'picked “Tea” (1st)'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'picked “Milk” (2nd)'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'picked “Tea”. Right!'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'picked “Milk”, which came 2nd'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
   [
     ends,
@@ -292,8 +293,32 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('picked yourself (2nd)');
-  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe('picked you (2nd)');
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('picked yourself, but came 2nd');
+  expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe(
+    'picked you, but you came 2nd',
+  );
+  expect(guessRowText({ question, outcome: ranking(first.id, second.id) }, guess, { isYours: true })).toBe(
+    'picked yourself. Right!',
+  );
+});
+
+test('guesses of which none was right have a headline that names one or two players in front', () => {
+  const three = [person(1), person(2), person(3)];
+  const question: GuessQuestion = {
+    ...players,
+    options: three.map((player) => ({ kind: 'player', id: player.user, player })),
+  };
+  const sharedBy = (count: number): GuessOutcome => ({
+    kind: 'ranking',
+    scores: three.map(({ user }, at) => ({ id: user, score: at < count ? 1 : 0 })),
+  });
+  expect(missedText(question, sharedBy(1))).toBe(`Nobody picked ${person(1).username}.`);
+  expect(missedText(question, sharedBy(2))).toBe(
+    `Nobody picked ${person(1).username} or ${person(2).username}.`,
+  );
+  expect(missedText(question, sharedBy(3))).toBe('Nobody guessed it.');
+  expect(missedText(pick, ranking('Tea', 'Milk'))).toBe('Nobody guessed it.');
+  expect(missedText(count, { kind: 'count', count: 2, of: 4 })).toBe('Nobody guessed it.');
 });
 
 test('in front are the players who share the first place, of a question about players alone', () => {

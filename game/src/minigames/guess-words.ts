@@ -131,8 +131,8 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "picked Kim (2nd)", "guessed 3", "guessed first
- * Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "picked Kim. Right!", "picked Kim, who came 2nd",
+ * "guessed 3", "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
@@ -142,7 +142,10 @@ export const guessRowText = (
   const text = quotedIf(question, guessText(question, guess, write));
   if (!question || !outcome) return `got ${text}`;
   const rank = rankOfGuess(guess, outcome);
-  if (rank !== null) return `picked ${isYours && isViewer(text) ? 'yourself' : text} (${ordinal(rank)})`;
+  if (rank !== null) {
+    const isSelf = isYours && isViewer(text);
+    return `picked ${isSelf ? 'yourself' : text}${rank === 1 ? '. Right!' : placeText(question, text, rank, isSelf)}`;
+  }
   return text === answerText(question, outcome, write) ? 'guessed it' : `guessed ${text}`;
 };
 
@@ -154,6 +157,12 @@ export const playersInFront = (
   question?.kind === 'pick' && isPlayers(question) && outcome?.kind === 'ranking'
     ? leadersOf(outcome.scores)
     : [];
+
+/** Returns the headline of guesses of which none was right: "Nobody picked Kim.", or without names if it is not about one or two players. */
+export const missedText = (question: GuessQuestion, outcome: GuessOutcome | null): string => {
+  const names = namesOf(question, playersInFront(question, outcome));
+  return names.length === 1 || names.length === 2 ? `Nobody picked ${names.join(' or ')}.` : missed;
+};
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
 type SameGuesses = {
@@ -174,7 +183,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   const { names, guesses, points, question, outcome } = same;
   const [first] = guesses;
   const who = shortList(names);
-  if (!first) return question?.kind === 'pick' ? 'Nobody guessed it.' : 'Nobody saw that coming.';
+  if (!first) return question?.kind === 'pick' ? missed : 'Nobody saw that coming.';
   const said = saidBy(same, write);
   const [only] = said.size === 1 ? said.keys() : [];
   if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} got ${only}.`;
@@ -310,6 +319,9 @@ export const guessLead = (question: GuessQuestion | null): string | null =>
 /** Returns the question that was guessed, for readers who know the answer. */
 export const guessedQuestion = (question: GuessQuestion): string =>
   question.kind === 'pick' && question.truth === cameFirst ? 'Who would come first?' : question.text;
+
+/** Said of a question that can be answered in another way than right. */
+const missed = 'Nobody guessed it.';
 
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;

@@ -47,12 +47,18 @@ test('the card says what came out, then who guessed what for which points, the b
 
 test('those with the same guess share a row', async () => {
   await show([2, 1, 2], 60, 33, 60);
-  expect(rows()).toEqual(['Robin and Samwise guessed 2 +60', 'You guessed 1 +33']);
+  expect(rows()).toEqual(['Closest: Robin and Samwise guessed 2 +60', 'You guessed 1 +33']);
 });
 
 test('the card has the guesses also if none was close', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(rows()).toEqual(['Robin guessed 1 +33', 'You guessed 0 0', 'Samwise guessed 0 0']);
+  expect(screen.getByRole('heading', { name: 'Nobody guessed it.' })).toBeInTheDocument();
+  expect(rows()).toEqual(['Closest: Robin guessed 1 +33', 'You guessed 0 0', 'Samwise guessed 0 0']);
+});
+
+test('without any points none is the closest', async () => {
+  await show([1, 0, 0], 0, 0, 0);
+  expect(rows()).toEqual(['You guessed 0 0', 'Robin guessed 1 0', 'Samwise guessed 0 0']);
 });
 
 test('there is no card if the result lists the guesses', async () => {

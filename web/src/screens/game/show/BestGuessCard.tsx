@@ -2,8 +2,8 @@ import { guessHeadline, rightPoints } from '@tallyho/game/awards/guess-headline'
 import {
   guessedQuestion,
   guessRowText,
+  missedText,
   playersInFront,
-  shortList,
   truthSentence,
 } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
@@ -11,7 +11,7 @@ import type { UserId } from '@tallyho/game/model/person';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
-import { spokenTo } from '@tallyho/game/text';
+import { listed, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
@@ -38,8 +38,8 @@ export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
   isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.length > 0;
 
 /**
- * What the group said, and below it, under its own heading, a row for each guess with its points: the best ones first; players with the same
- * guess share a row. Its last line says who leads. Renders nothing without guesses, or if the result lists them.
+ * What the group said, and below it, under a heading that says if a guess was right, a row for each guess with its points: the best ones
+ * first; players with the same guess share a row. Its last line says who leads. Renders nothing without guesses, or if the result lists them.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -65,6 +65,12 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
     rows.set(key, { users, text, points });
   }
+  const isMissed = question !== null && guesses.every(({ points }) => points < rightPoints);
+  const heading = isMissed
+    ? spokenTo(missedText(question, outcome))
+    : question
+      ? 'Who saw it coming?'
+      : guessHeadline(guesses, you, nameOf);
   const first = playersInFront(question, outcome).slice(0, mostInFront);
   return (
     <article className={styles.points} data-part="points">
@@ -87,11 +93,11 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         </div>
       )}
       <h2 className={styles.heading}>
-        {question ? 'Who saw it coming?' : guessHeadline(guesses, you, nameOf)}
+        <BreakableName name={heading} />
       </h2>
       <div className={styles.card}>
         <ul>
-          {[...rows].map(([key, { users, text, points }]) => (
+          {[...rows].map(([key, { users, text, points }], at) => (
             <li
               key={key}
               data-right={points >= rightPoints}
@@ -103,12 +109,15 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                 ))}
               </span>
               <span className={styles.words} dir="auto">
+                {isMissed && at === 0 && points > 0 && 'Closest: '}
                 <strong>
-                  <BreakableName name={shortList(users.map(nameOf))} />
+                  <BreakableName name={namesIn(users.map(nameOf))} />
                 </strong>{' '}
                 {text}
               </span>{' '}
-              <strong className={styles.gained}>{points > 0 ? `+${formatNumber(points)}` : 0}</strong>
+              <strong className={styles.gained} data-none={points === 0}>
+                {points > 0 ? `+${formatNumber(points)}` : 0}
+              </strong>
             </li>
           ))}
         </ul>
@@ -117,6 +126,10 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     </article>
   );
 }
+
+/** Joins the names in a row; more than two are the first one and how many more, so that a row has two lines. The faces show the others. */
+const namesIn = ([first = '', ...others]: readonly string[]): string =>
+  listed([first, ...(others.length > 1 ? [`${others.length} others`] : others)]);
 
 /** The color of one player; gold for several. */
 const colorOf = ([seat, ...others]: readonly (SeatNumber | null)[]): string =>
