@@ -1,5 +1,6 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
@@ -27,10 +28,12 @@ interface GroupRowProps {
   readonly ends: RowEnds;
   /** The end at which the row begins, as on the board of the round. */
   readonly from: 'best' | 'worst';
+  /** The show is over: on a phone the steps fill the height that is left. */
+  readonly isOver: boolean;
 }
 
 /** The group's row on steps, revealed from the worst place. */
-export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
+export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
   const count = places.length;
   const worst = Math.max(1, ...places.map(({ rank }) => rank));
   const [first, last] = from === 'best' ? [ends.best, ends.worst] : [ends.worst, ends.best];
@@ -49,6 +52,7 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
         ref={list}
         className={styles.row}
         aria-label={`The group's row, ${first.toLocaleLowerCase('en')} to ${last.toLocaleLowerCase('en')}`}
+        data-fills={isOver && count <= inOneLine}
         data-led={
           isLed && winners[0]?.subject.kind === 'player' ? (from === 'best' ? 'first' : 'last') : undefined
         }
@@ -73,6 +77,11 @@ export function GroupRow({ places, shown, ends, from }: GroupRowProps) {
                   subject={subject}
                   reaction={shown === count && rank === 1 ? 'delighted' : undefined}
                 />
+                {isOver && rank === 1 && subject.kind === 'player' && (
+                  <span className={styles.crown}>
+                    <Icon name="crown" />
+                  </span>
+                )}
               </span>
               <span className={classNames(styles.step, medalOf(rank))}>{ordinal(rank)}</span>
             </span>

@@ -102,7 +102,7 @@ test('SliderAvatarsLobby: who said what is a line of heads for each row that was
   expect(said.queryByRole('button')).toBeNull();
 });
 
-test('SliderAvatarsLobby: on a phone there are the places that the winner got, and all line-ups are one press away', async () => {
+test('SliderAvatarsLobby: on a phone there are the places that the winner got, and the heading unfolds all line-ups', async () => {
   matchMedia((media) => media === '(width < 36rem)');
   const orders = [
     [sam.user, robin.user, kim.user],
@@ -118,7 +118,9 @@ test('SliderAvatarsLobby: on a phone there are the places that the winner got, a
   expect(said.getByRole('heading', { name: 'You and Samwise put kimchi first.' })).toBeVisible();
   const places = within(said.getByRole('list', { name: 'Places of the winner' })).getAllByRole('listitem');
   expect(places.map(({ textContent }) => textContent)).toEqual(['1st: You and Samwise', '2nd: kimchi']);
-  await userEvent.click(said.getByRole('button', { name: 'All line-ups', expanded: false }));
+  await userEvent.click(
+    said.getByRole('button', { name: 'You and Samwise put kimchi first.', expanded: false }),
+  );
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });
 
@@ -153,6 +155,7 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
   ]);
   // The only winner is at the last end, larger than the others and glad.
   expect(row).toHaveAttribute('data-led', 'last');
+  expect(row).toHaveAttribute('data-fills', 'true');
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
   // Its name stands in the verdict.
   expect(screen.getByRole('article', { name: 'kimchi' })).toHaveTextContent(/^1st/);

@@ -60,6 +60,7 @@ export function RowResults(props: RowResultsProps) {
         shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
         ends={endsOf({ ends })}
         from={from}
+        isOver={verdict}
       />
       {/* The row is the ranking. */}
       {verdict && (props.said ?? <RankedList title="Who said what" entries={entries} />)}

@@ -24,7 +24,7 @@ interface SaidOrdersProps {
 
 /**
  * Who said what about the players: who put the winner first, then one line of heads for each row that was given, below the names of the
- * places. On phones these are folded, below the places that the winner got.
+ * places. On phones the heading unfolds these, below the places that the winner got.
  */
 export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   const isPhone = useMedia('(width < 36rem)');
@@ -32,18 +32,17 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   const count = Math.max(0, ...orders.map(({ order }) => order.length));
   const nameOf = ({ user, username }: Rater) => (user === you ? 'You' : username);
   const isLed = isPhone && winner !== null;
-  const fold = (
-    <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {isLed ? 'All line-ups' : 'Who said what'}
-      <Icon name="chevron-down" />
-    </button>
-  );
   const places = Array.from({ length: count }, (_, at) => ({
     place: at + 1,
     raters: orders
       .filter(({ order }) => winner !== null && order[count - at - 1]?.user === winner.user)
       .map(({ rater }) => rater),
   }));
+  const title = winner ? (
+    <BreakableName name={firstPlaceText(places[0]?.raters ?? [], { winner, you, count: orders.length })} />
+  ) : (
+    'Who said what'
+  );
   return (
     <section
       className={styles.said}
@@ -52,40 +51,36 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       data-after-show
     >
       <h2 className={reveal.whole} dir="auto">
-        {winner ? (
-          <BreakableName
-            name={firstPlaceText(places[0]?.raters ?? [], { winner, you, count: orders.length })}
-          />
-        ) : isPhone ? (
-          fold
+        {isPhone ? (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <span>{title}</span>
+            <Icon name="chevron-down" />
+          </button>
         ) : (
-          'Who said what'
+          title
         )}
       </h2>
       {isLed && (
-        <>
-          <ul
-            className={styles.places}
-            aria-label="Places of the winner"
-            style={{ '--seat': winner.seat ? seatColor(winner.seat) : 'var(--surface)' }}
-          >
-            {places
-              .filter(({ raters }) => raters.length > 0)
-              .map(({ place, raters }) => (
-                <li key={place} className={reveal.whole} data-first={place === 1}>
-                  <b>{ordinal(place)}</b>
-                  <VisuallyHidden>: {listed(raters.map(nameOf))}</VisuallyHidden>
-                  <span className={styles.voters} aria-hidden="true">
-                    {raters.map(({ user, avatar, seat }, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the authors of anonymous votes have the same id
-                      <PlayerFace key={`${user} ${at}`} avatar={avatar} seat={seat} size="xs" />
-                    ))}
-                  </span>
-                </li>
-              ))}
-          </ul>
-          {fold}
-        </>
+        <ul
+          className={styles.places}
+          aria-label="Places of the winner"
+          style={{ '--seat': winner.seat ? seatColor(winner.seat) : 'var(--surface)' }}
+        >
+          {places
+            .filter(({ raters }) => raters.length > 0)
+            .map(({ place, raters }) => (
+              <li key={place} className={reveal.whole} data-first={place === 1}>
+                <b>{ordinal(place)}</b>
+                <VisuallyHidden>: {listed(raters.map(nameOf))}</VisuallyHidden>
+                <span className={styles.voters} aria-hidden="true">
+                  {raters.map(({ user, avatar, seat }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the authors of anonymous votes have the same id
+                    <PlayerFace key={`${user} ${at}`} avatar={avatar} seat={seat} size="xs" />
+                  ))}
+                </span>
+              </li>
+            ))}
+        </ul>
       )}
       <ul className={styles.lines}>
         <li className={reveal.whole} aria-hidden="true">
