@@ -35,6 +35,7 @@ interface GroupRowProps {
 /** The group's row on steps, revealed from the worst place. */
 export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
   const count = places.length;
+  const fills = isOver && count <= inOneLine;
   const worst = Math.max(1, ...places.map(({ rank }) => rank));
   const [first, last] = from === 'best' ? [ends.best, ends.worst] : [ends.worst, ends.best];
   const row = places.map((place, index) => ({
@@ -52,7 +53,7 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
         ref={list}
         className={styles.row}
         aria-label={`The group's row, ${first.toLocaleLowerCase('en')} to ${last.toLocaleLowerCase('en')}`}
-        data-fills={isOver && count <= inOneLine}
+        data-fills={fills}
         data-led={
           isLed && winners[0]?.subject.kind === 'player' ? (from === 'best' ? 'first' : 'last') : undefined
         }
@@ -77,7 +78,7 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
                   subject={subject}
                   reaction={shown === count && rank === 1 ? 'delighted' : undefined}
                 />
-                {isOver && rank === 1 && subject.kind === 'player' && (
+                {fills && rank === 1 && subject.kind === 'player' && (
                   <span className={styles.crown}>
                     <Icon name="crown" />
                   </span>
