@@ -136,35 +136,67 @@ describe('the waiting screen', () => {
     expect(own).toHaveAccessibleName(/^You ?Sent/);
   });
 
-  test('asks for the average, and takes the end of a drag as the guess', async () => {
+  test('asks for the average, takes the end of a drag as the guess, and locks it with a button', async () => {
     const room = playing('Slider');
     send(room, robin);
-    open(room, robin);
+    const { user } = open(room, robin);
     const slider = await screen.findByRole('slider', { name: 'Where does the whole group land?' });
     expect(slider).toHaveAttribute('aria-valuetext', 'No guess yet');
+    expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
+    // The button says it.
+    expect(screen.queryByText('Your guess is missing.')).toBeNull();
+    expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     fireEvent.input(slider, { target: { value: '6' } });
     fireEvent.input(slider, { target: { value: '7.5' } });
     expect(guessOf(room, robin)).toBe('open');
     const card = within(screen.getByRole('region', { name: 'Where does the whole group land?' }));
     expect(card.getByRole('status')).toBeEmptyDOMElement();
     expect(card.getByText('The average of all 3 answers')).toBeVisible();
-    expect(card.getByText('It counts where you leave it.')).toBeVisible();
     act(() => void slider.dispatchEvent(new Event('change')));
+    // It counts without the lock, too.
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 }));
     expect(slider).toHaveAttribute('aria-valuetext', '7.5, Good');
-    expect(await screen.findByRole('region', { name: 'Guess saved' })).toBeInTheDocument();
-    expect(card.getByText('Slide on to change it.')).toBeVisible();
-    await waitFor(() =>
-      expect(card.getByRole('status')).toHaveTextContent(
-        'Your guess: 7.5, saved. Change it until everyone is done.',
-      ),
-    );
+    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent(/^Your guess: 7.5, saved\.$/));
+    expect(screen.getByRole('button', { name: /^You ?Still to guess/ })).toBeInTheDocument();
+    const waiting = screen.getByText('Waiting for other players...').parentElement;
+    expect(waiting).not.toHaveTextContent(kim.username);
+    await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    expect(screen.getByRole('region', { name: 'Guess saved' })).toBeInTheDocument();
+    expect(slider).toBeDisabled();
+    expect(waiting).toHaveTextContent(kim.username);
+    expect(screen.getByRole('button', { name: /^You ?Sent/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change guess' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Change guess' }));
+    expect(slider).toBeEnabled();
+    expect(slider).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeEnabled();
+    expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 });
   });
 
-  test('keeps what the round asked with the guess, and names who says a line while thinking only when the guess is made', async () => {
+  test('a place on a slider is locked after a reload, and its button is off again when a change was refused', async () => {
+    const room = playing('Slider');
+    send(room, robin);
+    const first = open(room, robin);
+    const slider = await screen.findByRole('slider', { name: 'Where does the whole group land?' });
+    room.refuseNext('setGuess', 'rateLimited');
+    act(() => void slider.dispatchEvent(new Event('change')));
+    await first.user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    expect(await screen.findByText('That was a bit fast. Try again in a moment.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
+    expect(slider).toBeEnabled();
+    act(() => void slider.dispatchEvent(new Event('change')));
+    await waitFor(() => expect(guessOf(room, robin)).toMatchObject({ kind: 'value' }));
+    first.unmount();
+    open(room, robin);
+    expect(await screen.findByRole('region', { name: 'Guess saved' })).toBeInTheDocument();
+    expect(screen.getByRole('slider')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Lock my guess' })).toBeNull();
+  });
+
+  test('keeps what the round asked with the guess, and names who says a line while thinking only when the guess is locked', async () => {
     const room = playing('Slider');
     send(room, robin, kim);
-    open(room, robin);
+    const { user } = open(room, robin);
     await screen.findByRole('slider', { name: 'Where does the whole group land?' });
     const [round] = sampleTheme('Slider').games;
     if (!round) throw new Error('The sample has no round');
@@ -178,6 +210,8 @@ describe('the waiting screen', () => {
     expect(asked.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.queryByText('is thinking')).toBeNull();
     act(() => void screen.getByRole('slider').dispatchEvent(new Event('change')));
+    expect(screen.queryByText('is thinking')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
     await screen.findByText('is thinking');
     expect(screen.getByText('is thinking').parentElement).toHaveTextContent(`${sam.username} is thinking:`);
   });

@@ -1,7 +1,7 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { askedText, countedPlayers, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { askedTextOf } from '../base/asked-text.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
+import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
@@ -27,6 +28,7 @@ interface GuessCardProps {
 export function GuessCard({ question, stage, play }: GuessCardProps) {
   useLocale();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const players = useSeats().filter(({ watching }) => !watching).length;
   const answer = useMemo(
     () => parseAnswer(stage.board, stage.yours.gameData),
@@ -37,21 +39,24 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   const { guessesDueAt } = stage;
   const news = play.error ?? newsOf(play);
   const isValue = question.kind === 'value';
-  // The head says it.
-  const isValueGuessed = isValue && play.error === null && play.guess != null;
+  const isValueLocked = isValue && play.isLocked;
+  // The buttons that lock and unlock a guess replace each other.
+  useLostFocus(isValueLocked, () =>
+    card.current?.querySelector<HTMLElement>(isValueLocked ? 'header button' : 'input'),
+  );
   const asked = (
     <p className={styles.asked} dir="auto">
       {askedTextOf(stage)}
     </p>
   );
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section ref={card} className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
           <p className={styles.prize}>Up to 100 points</p>
           {isValue ? <GroupFaces /> : <p className={styles.half}>Now guess the group</p>}
           <h1 id={id} dir="auto">
-            {!isValueGuessed ? (
+            {!isValueLocked ? (
               askedText(question, counts, players)
             ) : play.status === 'saving' ? (
               'Saving...'
@@ -61,17 +66,16 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
               </>
             )}
           </h1>
-          {isValue && (
-            <p className={styles.reason} data-guessed={isValueGuessed}>
-              {isValueGuessed
-                ? 'Slide on to change it.'
-                : `The average of ${players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers`}
+          {isValue && !isValueLocked && (
+            <p className={styles.reason}>
+              The average of {players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers
             </p>
           )}
           {/* A count and a take say what they are about, and a value has it above its scale. */}
           {!isValue && question.kind !== 'count' && stage.board.type !== 'HotTakes' && asked}
           {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
         </div>
+        {isValueLocked && <Button onClick={play.unlock}>Change guess</Button>}
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
@@ -82,22 +86,18 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           countedPlayers={countedPlayers(counts, players)}
           guess={play.guess ?? null}
           own={answer && 'ratingValue' in answer ? answer.ratingValue : null}
+          isLocked={play.isLocked}
           onGuess={play.save}
         />
       </div>
       <footer className={styles.foot}>
-        {news === null && !isValueGuessed && (
-          <p>
-            {play.status === 'saving'
-              ? 'Saving...'
-              : isValue
-                ? 'It counts where you leave it.'
-                : 'Saved when you choose. No guess, no points.'}
-          </p>
+        {news === null && !isValue && (
+          <p>{play.status === 'saving' ? 'Saving...' : 'Saved when you choose. No guess, no points.'}</p>
         )}
         <p
           role="status"
-          className={isValueGuessed ? hidden.always : undefined}
+          // The knob has it, and the head says that it is saved.
+          className={isValue && play.error === null && play.guess != null ? hidden.always : undefined}
           data-good={play.error === null && play.guess != null}
         >
           {news}
@@ -140,7 +140,9 @@ function newsOf({ guess, status }: GuessPlay): ReactNode {
             ? 'Saved.'
             : 'Guess saved.'}
       </strong>{' '}
-      {isHalf(guess) ? `Now the ${missing} one.` : 'Change it until everyone is done.'}
+      {isHalf(guess)
+        ? `Now the ${missing} one.`
+        : guess.kind !== 'value' && 'Change it until everyone is done.'}
     </>
   );
 }

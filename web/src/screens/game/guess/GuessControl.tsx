@@ -18,11 +18,14 @@ interface GuessControlProps {
   readonly guess: Guess | null;
   /** The own answer on the axis of a value; null for other answers. */
   readonly own: number | null;
+  /** A place on a slider cannot be moved. */
+  readonly isLocked: boolean;
   readonly onGuess: (guess: Guess) => void;
 }
 
 /** The control for the guess: one press or one drag, by touch, mouse or keyboard. */
-export function GuessControl({ question, counts, countedPlayers, guess, own, onGuess }: GuessControlProps) {
+export function GuessControl(props: GuessControlProps) {
+  const { question, counts, countedPlayers, guess, own, isLocked, onGuess } = props;
   switch (question.kind) {
     case 'value':
       return (
@@ -30,6 +33,7 @@ export function GuessControl({ question, counts, countedPlayers, guess, own, onG
           question={question}
           value={guess?.kind === 'value' ? guess.value : null}
           own={own}
+          isLocked={isLocked}
           onGuess={(value) => onGuess({ kind: 'value', value })}
         />
       );

@@ -15,6 +15,7 @@ interface ValueGuessProps {
   readonly value: number | null;
   /** The own answer, at which the viewer's face stands. */
   readonly own: number | null;
+  readonly isLocked: boolean;
   readonly onGuess: (value: number) => void;
 }
 
@@ -24,7 +25,7 @@ const oneLine = 22;
 /**
  * A native range input on the line of the mini-game, with a hollow knob, on which a needle carries the name of the nearest point. A drag is sent when it ends, so that one drag is one guess.
  */
-export function ValueGuess({ question, value, own, onGuess }: ValueGuessProps) {
+export function ValueGuess({ question, value, own, isLocked, onGuess }: ValueGuessProps) {
   useLocale();
   const { text, min, max, step, points } = question;
   const you = useCurrentPlayer();
@@ -84,6 +85,7 @@ export function ValueGuess({ question, value, own, onGuess }: ValueGuessProps) {
           min={min}
           max={max}
           step={step}
+          disabled={isLocked}
           value={at}
           onChange={(event) => setDragged(event.target.valueAsNumber)}
           // A press in the middle changes nothing, but is a guess, too.

@@ -11,22 +11,27 @@ export interface GuessPlay {
   /** Saved: the room has stored it. */
   readonly status: 'none' | 'saving' | 'saved';
   readonly error: string | null;
+  /** The viewer is done with the guess. A place on a slider is locked by a button, all others by the press that makes them. */
+  readonly isLocked: boolean;
   /** Sends a guess, or null to skip it. */
   save(guess: Guess | null): void;
+  lock(): void;
+  unlock(): void;
 }
 
 /** Returns true if one of the two ends is still to be guessed. */
 export const isHalf = (guess: Guess | null): boolean =>
   guess?.kind === 'ends' && (guess.first === null || guess.last === null);
 
-/** half: one of two ends. */
-export type GuessState = 'missing' | 'half' | 'saving' | 'saved' | 'skipped';
+/** half: one of two ends. open: a place on a slider that is not locked. */
+export type GuessState = 'missing' | 'half' | 'open' | 'saving' | 'saved' | 'skipped';
 
 /** Returns how far the viewer is with the guess. */
-export function guessStateOf({ guess, status }: GuessPlay): GuessState {
+export function guessStateOf({ guess, status, isLocked }: GuessPlay): GuessState {
   if (guess === undefined) return 'missing';
   if (guess === null) return 'skipped';
   if (isHalf(guess)) return 'half';
+  if (!isLocked) return 'open';
   return status === 'saving' ? 'saving' : 'saved';
 }
 
@@ -37,6 +42,8 @@ export function guessStateOf({ guess, status }: GuessPlay): GuessState {
 export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStage): GuessPlay {
   const room = useRoom();
   const [pressed, setPressed] = useState<Guess | null>();
+  // A guess that is there after a reload is locked.
+  const [isValueLocked, setIsValueLocked] = useState(yours.guess != null);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(0);
@@ -45,6 +52,7 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
     latest.current += 1;
     const number = latest.current;
     setPressed(guess);
+    setIsValueLocked(false);
     setSaving(true);
     setError(null);
     const result = await room.send({ type: 'setGuess', gameId, theme, game, guess });
@@ -53,6 +61,7 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
     setSaving(false);
     if (result.ok) return;
     setPressed(undefined);
+    setIsValueLocked(false);
     // The round has ended: its results follow.
     if (result.error !== 'staleRound') setError(rejections[result.error]);
   }
@@ -62,6 +71,9 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
     guess,
     status: guess === undefined ? 'none' : saving ? 'saving' : 'saved',
     error,
+    isLocked: guess?.kind === 'value' ? isValueLocked : guess != null && !isHalf(guess),
     save: (next) => void save(next),
+    lock: () => setIsValueLocked(true),
+    unlock: () => setIsValueLocked(false),
   };
 }

@@ -53,7 +53,7 @@ export function Playing({ round, stage }: PlayingProps) {
   const guess = useGuess(round, stage);
   const isGuessing = isSent && question !== null && play.answer !== null;
   const guessState = question && guessStateOf(guess);
-  const asksGuess = guessState === 'missing' || guessState === 'half';
+  const asksGuess = guessState === 'missing' || guessState === 'half' || guessState === 'open';
   useOpenGuessReport(isSent && asksGuess);
   return (
     <RoundFrame
@@ -90,6 +90,7 @@ export function Playing({ round, stage }: PlayingProps) {
             play={play}
             stage={stage}
             guess={guessState}
+            onLockGuess={question?.kind === 'value' ? guess.lock : undefined}
             guessCard={question && <GuessCard question={question} stage={stage} play={guess} />}
           />
         </>
@@ -129,10 +130,12 @@ interface ActionsProps extends PlayProps {
   readonly guessCard: ReactNode;
   /** How far the viewer is with it. */
   readonly guess: GuessState | null;
+  /** Locks a guess that no press completes. */
+  readonly onLockGuess: (() => void) | undefined;
 }
 
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, stage, guess, guessCard }: ActionsProps) {
+function Actions({ play, stage, guess, onLockGuess, guessCard }: ActionsProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -149,7 +152,7 @@ function Actions({ play, stage, guess, guessCard }: ActionsProps) {
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
           {guessCard}
-          <WaitingBar guess={guess} />
+          <WaitingBar guess={guess} onLock={onLockGuess} />
         </section>
       ) : (
         <ActionBar

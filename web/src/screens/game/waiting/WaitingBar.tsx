@@ -1,6 +1,9 @@
 import { shortList } from '@tallyho/game/minigames/guess-words';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
+import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import type { GuessState } from '../guess/use-guess.ts';
@@ -13,6 +16,7 @@ import styles from './WaitingBar.module.css';
 const missingTexts: Readonly<Record<GuessState, string | null>> = {
   missing: 'Your guess is missing.',
   half: 'One guess is missing.',
+  open: null,
   saving: null,
   saved: null,
   skipped: null,
@@ -21,6 +25,8 @@ const missingTexts: Readonly<Record<GuessState, string | null>> = {
 interface WaitingBarProps {
   /** How far the viewer is with the guess, which is what matters now; null: there is nothing to guess. */
   readonly guess?: GuessState | null;
+  /** Locks the guess; undefined: the press that makes it does. */
+  readonly onLock?: (() => void) | undefined;
 }
 
 /**
@@ -28,7 +34,7 @@ interface WaitingBarProps {
  * editor. Small windows have only Nudge
  * here, and the rest in the menu of the header.
  */
-export function WaitingBar({ guess = null }: WaitingBarProps) {
+export function WaitingBar({ guess = null, onLock }: WaitingBarProps) {
   const seats = useSeats();
   const isSmall = useIsSmallWindow();
   const missing = useMissingAnswers();
@@ -36,9 +42,11 @@ export function WaitingBar({ guess = null }: WaitingBarProps) {
   const leader = useView(({ room }) => room.leader);
   const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
   const round = useWaitingRound();
-  const guessText = guess && missingTexts[guess];
+  const offersLock = onLock !== undefined && (guess === 'missing' || guess === 'open');
+  // The button says it.
+  const guessText = guess && !offersLock && missingTexts[guess];
   // One thing at a time: first the guess, then the others.
-  const named = guessText ? [] : missing;
+  const named = guessText || offersLock ? [] : missing;
   const canNudge = round !== null && isSmall && isLeader && named.length > 0;
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
@@ -47,17 +55,12 @@ export function WaitingBar({ guess = null }: WaitingBarProps) {
       note={
         <>
           {guessText && <p className={styles.guess}>{guessText}</p>}
-          <div
-            className={styles.waiting}
-            data-size={guessText ? 'quiet' : guess ? 'small' : 'large'}
-            role="status"
-          >
-            {guess ? (
+          <div className={offersLock ? hidden.always : styles.waiting} data-hidden={offersLock} role="status">
+            {guessText ? (
               <span>Waiting for other players...</span>
             ) : (
               <strong>Waiting for other players...</strong>
             )}
-            {guess && ' '}
             {named.length > 0 && (
               <span>
                 {shortList(
@@ -81,6 +84,18 @@ export function WaitingBar({ guess = null }: WaitingBarProps) {
         )
       }
     >
+      {offersLock && (
+        <Button
+          variant="hot"
+          size="xl"
+          wide
+          disabled={guess === 'missing'}
+          icon={<Icon name="lock" />}
+          onClick={onLock}
+        >
+          Lock my guess
+        </Button>
+      )}
       {canNudge && <NudgeButton round={round} missing={missing} />}
     </ActionBar>
   );
