@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
@@ -30,14 +30,13 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const best = useBestPicture(gameId);
   const hasVideo = useHasFight(gameId) && canMakeVideo();
   const [picked, setPicked] = useState<SendablePicture | null>(null);
+  const [hasFirst, setHasFirst] = useState(false);
   const chosen = picked ?? best ?? pictures[0];
-  // The best picture is drawn first: it is asked for one render before the others.
-  const [isFirstAsked, setFirstAsked] = useState(false);
-  useEffect(() => setFirstAsked(best !== null), [best]);
   const [format, setFormat] = useState<CardFormat>('upright');
   const optionsOf = (picture: SendablePicture) => ({
     format,
-    isWanted: best !== null && (isFirstAsked || chosen === picture),
+    // The first picture is there first: the game's record can still be on its way.
+    isWanted: best !== null && (hasFirst || chosen === picture),
   });
   const cards = {
     fight: useResultCard(gameId, 'fight', optionsOf('fight')),
@@ -45,6 +44,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     podium: useResultCard(gameId, 'podium', optionsOf('podium')),
     me: useResultCard(gameId, 'me', optionsOf('me')),
   };
+  if (!hasFirst && cards[chosen].file !== null) setHasFirst(true);
   // A video is upright. The picture does not wait for it.
   const offersVideo = hasVideo && chosen === 'fight' && format === 'upright';
   const video = useVideo(gameId, { isWanted: offersVideo && cards.fight.file !== null });

@@ -1,10 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-api.ts';
-import { renderPage } from '../../../test/render-page.tsx';
 import { platform } from '../../shared/platform/platform.ts';
-import { ShareResult } from './ShareResult.tsx';
 import {
   asGuest,
   formatOption,
@@ -89,7 +86,7 @@ test('a picture that fails to load shows an error and can be retried', async () 
   await screen.findByRole('img', { name: /The board/ });
 });
 
-test('all choices have a frame before their pictures are there, which are asked for together', async () => {
+test('all choices have a frame before their pictures are there; the best one is asked for first', async () => {
   const answers: ((response: Response) => void)[] = [];
   const later = () => new Promise<Response>((resolve) => void answers.push(resolve));
   const names = ['fight', 'board', 'podium', 'me'];
@@ -101,10 +98,12 @@ test('all choices have a frame before their pictures are there, which are asked 
   const choices = within(screen.getByRole('group', { name: 'Picture' }));
   const frames = () =>
     choices.getAllByRole('radio').map((radio) => radio.parentElement?.querySelector('svg'));
-  await waitFor(() => expect(answers).toHaveLength(4));
+  await waitFor(() => expect(answers).toHaveLength(1));
   expect(frames().every((frame) => frame?.getAttribute('aria-hidden') === 'true')).toBe(true);
   const asked = calls.map(({ route: made }) => made).filter((made) => made.includes('/pictures/'));
   expect(asked[0]).toBe(route('GET', '/pictures/podium'));
+  answers[0]?.(picture());
+  await waitFor(() => expect(answers).toHaveLength(4));
   for (const answer of answers) answer(picture());
   await waitFor(() =>
     expect(screen.getByRole('group', { name: 'Picture' }).querySelectorAll('img')).toHaveLength(4),
@@ -119,31 +118,6 @@ test('a choice whose picture fails says so', async () => {
     await screen.findByRole('radio', { name: /^Me ?Not drawn$/ }, { timeout: 4000 }),
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeInTheDocument();
-});
-
-test('all pictures are asked for when a pointer reaches the button', async () => {
-  const calls = shareApi();
-  renderPage(<ShareResult gameId="game-1" variant="second" />);
-  await userEvent.hover(screen.getByRole('button', { name: 'Share the result' }));
-  const asked = () =>
-    calls.filter(({ route: made }) => made.includes('/pictures/')).map(({ route: made }) => made);
-  await waitFor(() => expect(asked()).toHaveLength(4));
-  expect(asked()[0]).toBe(route('GET', '/pictures/board'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('after a while the best picture is asked for, where sharing is likely', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const calls = shareApi({ best: 'fight' });
-    renderPage(<ShareResult gameId="game-1" variant="second" />);
-    expect(calls).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(3_100));
-    const asked = () => calls.flatMap(({ route: made }) => (made.includes('/share/') ? made : []));
-    await waitFor(() => expect(asked()).toEqual([route('GET'), route('GET', '/pictures/fight')]));
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test('the request for the picture is retried until the game’s record is stored', async () => {

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { request, requestPicture } from '../../shared/api/api.ts';
 import { RequestError } from '../../shared/api/api-error.ts';
 
@@ -48,17 +48,3 @@ export const cardQuery = (gameId: string, shown: SendablePicture, format: CardFo
     ...untilRecorded,
   });
 };
-
-/**
- * Loads what the dialog shows before it is opened. `all`: each picture. Otherwise only the best one, because each drawing costs time and
- * counts against the limit of the account.
- */
-export async function prepareShare(client: QueryClient, gameId: string, all: boolean): Promise<void> {
-  const { best } = await client.ensureQueryData(sharingQuery(gameId));
-  const first = client.prefetchQuery(cardQuery(gameId, best, 'upright'));
-  const others = all ? pictures.filter((picture) => picture !== best) : [];
-  await Promise.all([
-    first,
-    ...others.map((picture) => client.prefetchQuery(cardQuery(gameId, picture, 'upright'))),
-  ]);
-}
