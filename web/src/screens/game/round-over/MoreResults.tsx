@@ -27,8 +27,8 @@ export function MoreResults({ content }: MoreResultsProps) {
         }
         setNext(parts.find((part) => below.has(part)) ?? null);
       },
-      // What is near the lower edge is faded.
-      { root, rootMargin: '0px 0px -96px 0px' },
+      // Near the lower edge a part is faded, or has only its heading in view.
+      { root, rootMargin: '0px 0px -168px 0px' },
     );
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
