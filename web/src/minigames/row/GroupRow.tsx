@@ -1,6 +1,6 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
@@ -78,11 +78,7 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
                   subject={subject}
                   reaction={shown === count && rank === 1 ? 'delighted' : undefined}
                 />
-                {fills && rank === 1 && subject.kind === 'player' && (
-                  <span className={styles.crown}>
-                    <Icon name="crown" />
-                  </span>
-                )}
+                {fills && rank === 1 && subject.kind === 'player' && <WinnerCrown className={styles.crown} />}
               </span>
               <span className={classNames(styles.step, medalOf(rank))}>{ordinal(rank)}</span>
             </span>

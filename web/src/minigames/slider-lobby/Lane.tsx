@@ -3,6 +3,7 @@ import type { Expression } from '../../shared/ui/avatars/expressions.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
@@ -104,11 +105,7 @@ export function Lane(props: LaneProps) {
           {isNamed ? (
             <span className={styles.face}>
               <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
-              {isFirst && hasArrived && (
-                <span className={styles.crown}>
-                  <Icon name="crown" />
-                </span>
-              )}
+              {isFirst && hasArrived && <WinnerCrown className={styles.crown} />}
             </span>
           ) : (
             <span className={styles.unknown} aria-hidden="true">

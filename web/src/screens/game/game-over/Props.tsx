@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
+import { CrownDrawing } from '../../../shared/ui/players/WinnerCrown.tsx';
 import styles from './Props.module.css';
 import type { Prop } from './reactions.ts';
 
 const drawings: Readonly<Record<Prop, ReactNode>> = {
-  crown: (
-    <>
-      <path d="M6 40 3 13l12 9L24 5l9 17 12-9-3 27Z" fill="var(--gold)" />
-      <path d="M6 40l-.9-8h37.8l-.9 8Z" fill="var(--hot)" />
-      <circle cx="24" cy="5" r="3.4" fill="var(--gold)" />
-      <circle cx="3.6" cy="13" r="2.6" fill="var(--gold)" />
-      <circle cx="44.4" cy="13" r="2.6" fill="var(--gold)" />
-    </>
-  ),
+  crown: <CrownDrawing />,
   hat: (
     <>
       <path d="M24 6 9 41q15 6 30 0Z" fill="var(--player-3)" />

@@ -15,9 +15,9 @@ import { listed, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { type SeatNumber, seatColor } from '../../../shared/ui/players/Shape.tsx';
+import { WinnerCrown } from '../../../shared/ui/players/WinnerCrown.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
@@ -78,7 +78,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         <div className={styles.result}>
           {first.length > 0 && (
             <span className={styles.first} aria-hidden="true">
-              <Icon name="crown" />
+              <WinnerCrown />
               {first.map((user) => (
                 <AwardFace key={user} rater={raterOf(user)} size="lg" expression="delighted" />
               ))}
