@@ -2,6 +2,7 @@ import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { end, players, show } from '../testing/results.tsx';
+import { itemsInLine } from './ConsensusBoard.tsx';
 
 const [robin, kim, sam] = players;
 
@@ -288,4 +289,8 @@ test('TierList: items without a placement have their own row', async () => {
   show(subjects, [placed(['pizza'], [])], end);
   const row = within(await screen.findByRole('list', { name: 'Not placed' }));
   expect(row.getByTitle('Cold soup')).toBeInTheDocument();
+});
+
+test('on a phone up to four items of a row stand in one line, and more in lines of about the same length', () => {
+  expect([0, 1, 4, 5, 6, 8, 9].map(itemsInLine)).toEqual([0, 1, 4, 3, 3, 4, 3]);
 });

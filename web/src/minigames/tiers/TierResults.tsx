@@ -24,9 +24,8 @@ import {
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
-import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
+import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
 import { Dissent } from './Dissent.tsx';
-import { mostInLine } from './items-in-line.ts';
 import { tierOf } from './placement.ts';
 import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
