@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import reveal from '../../../minigames/show/reveal.module.css';
-import { RatingBar } from '../../../minigames/slider-lobby/RatingBar.tsx';
+
 import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { RangeSlider } from '../../../shared/ui/controls/RangeSlider.tsx';
 import { seatShapeName } from '../../../shared/ui/players/Shape.tsx';
@@ -8,6 +8,7 @@ import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { HallOfFame } from './HallOfFame.tsx';
 import { Heap } from './Heap.tsx';
 import styles from './HowMany.module.css';
+import { RatingBar } from './RatingBar.tsx';
 import { guessRange, pointsFor, type Round, rivals, roundCount, you } from './rounds.ts';
 import { lookMs, type Phase, useHowMany } from './use-how-many.ts';
 

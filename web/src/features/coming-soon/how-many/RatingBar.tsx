@@ -1,9 +1,9 @@
-import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import type { Rater } from '../contract.ts';
-import { atWidth, byWidth } from '../slider/line.ts';
+import type { Rater } from '../../../minigames/contract.ts';
+import { atWidth, byWidth } from '../../../minigames/slider/line.ts';
+import { share } from '../../../minigames/slider-lobby/votes.ts';
+import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import styles from './RatingBar.module.css';
 import { stack } from './stack.ts';
-import { share } from './votes.ts';
 
 /** The part of the line that a face takes. */
 const face = { narrow: 0.096, middle: 0.085, wide: 0.053 };
