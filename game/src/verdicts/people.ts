@@ -22,7 +22,7 @@ const asked = ({ question, title }: Facts): string =>
   question || (title === '' ? '' : `${title.replace(/[.!:…]+$/u, '')}? `);
 
 const answer = aboutLeader('answer', (leader, { question }) =>
-  question ? `${question}${leader}, says the group.` : `The group votes for ${leader}.`,
+  question ? `${question}${leader}, says the group.` : `All votes together: ${leader}.`,
 );
 
 const certain = aboutLeader('asked', (leader, facts) =>

@@ -23,7 +23,7 @@ const led =
   (truth) => [truth.leader != null && truth.voters > 1 && when(truth) && text(truth.leader, truth)];
 /** The answer to a question, or the vote where the round asks none. */
 const picked = (leader: string, { question }: Truth): string =>
-  question ? `${question}${leader}, says the group.` : `The group votes for ${leader}.`;
+  question ? `${question}${leader}, says the group.` : `All votes together: ${leader}.`;
 const several =
   (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
   (truth) => [truth.voters > 1 && when(truth) && text(truth)];
