@@ -8,9 +8,8 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
-import { type DialLook, faceApart, haveNames, inRadii, turnAt } from './dial.ts';
+import { type DialLook, haveNames, inRadii, placesOfFaces, turnAt } from './dial.ts';
 import { inWords } from './guess-number.ts';
-import { sideBySide } from './line.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -27,10 +26,9 @@ interface AnswersProps {
 /** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
 export function Answers({ points, look, marks }: AnswersProps) {
   useLocale();
-  const apart = faceApart(marks.length, look);
-  const places = sideBySide(
+  const { places, areWhole } = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
-    apart,
+    look,
   );
   /** Returns how far the nearest other face is, as a part of the line. */
   const freeAt = (index: number): number =>
@@ -68,7 +66,7 @@ export function Answers({ points, look, marks }: AnswersProps) {
                         seat={seat}
                         expression={reaction}
                       />
-                      {haveNames(marks.length) && (
+                      {areWhole && haveNames(marks.length) && (
                         <span className={styles.name} aria-hidden="true" dir="auto">
                           {username}
                         </span>

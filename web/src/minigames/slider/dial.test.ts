@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongRim, faceApart, inRadii, turnOfPoint, turnOfValue, wedge } from './dial.ts';
+import { alongRim, inRadii, placesOfFaces, turnOfPoint, turnOfValue, wedge } from './dial.ts';
 
 test('values go from the left end over the top to the right end, and a face at an end stands within the arc', () => {
   expect(turnOfValue(5)).toBe(90);
@@ -15,11 +15,24 @@ test('the parts of the arc fill it from end to end', () => {
   expect(wedge(1, 3, 'broad')).toMatch(new RegExp(`^M${end}A`));
 });
 
-test('faces are seen as a whole, of more than five on a broad arc two thirds of each', () => {
-  expect(inRadii(faceApart(5, 'broad'), 'broad')).toBeGreaterThan(0.275);
-  expect(inRadii(faceApart(8, 'broad'), 'broad')).toBeCloseTo(0.275 * (2 / 3));
-  expect(inRadii(faceApart(8, 'slim'), 'slim')).toBeGreaterThan(0.19);
-  for (const look of ['broad', 'slim'] as const) expect(7 * faceApart(8, look)).toBeLessThan(1);
+test('faces that have room are seen as a whole, at their values', () => {
+  expect(placesOfFaces([0.9, 0.1, 0.5], 'broad')).toEqual({ places: [0.9, 0.1, 0.5], areWhole: true });
+  const { places, areWhole } = placesOfFaces([0.5, 0.5, 0.5], 'broad');
+  expect(areWhole).toBe(true);
+  expect(inRadii((places[1] ?? 0) - (places[0] ?? 0), 'broad')).toBeGreaterThan(0.275);
+});
+
+test('many near each other overlap instead of standing far from their values', () => {
+  for (const look of ['broad', 'slim'] as const)
+    for (const value of [0, 0.5]) {
+      const { places, areWhole } = placesOfFaces(
+        Array.from({ length: 5 }, () => value),
+        look,
+      );
+      expect(areWhole).toBe(false);
+      expect(Math.max(...places.map((place) => Math.abs(place - value)))).toBeLessThan(0.17);
+      expect(new Set(places).size).toBe(5);
+    }
 });
 
 test('the way along the rim goes from the needle to a value on either side of it', () => {

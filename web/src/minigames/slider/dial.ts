@@ -1,4 +1,5 @@
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
+import { sideBySide } from './line.ts';
 
 /** The angle of the least value, so that a face at it stands within the arc; the greatest is as far from the other end. */
 const edge = 10;
@@ -27,15 +28,29 @@ export const lineAt = (radius: number): number => radius * Math.PI * ((180 - 2 *
 /** Returns the length of the line through the faces, in the middle of the arc. */
 const faceLine = (look: DialLook): number => lineAt((1 + innerOf(look)) / 2);
 
-/** Up to this number no face hides a part of another. Of more a third of each is hidden at most. */
-const mostWhole = { broad: 5, slim: 8 };
+/** How much of each face is seen, in faces: the whole one, or less where they would stand too far from their values. */
+const leastSeen = 1 / 3;
+const seenParts = [1.02, 2 / 3, 1 / 2, leastSeen];
+/** How far a face may stand from its value, as a part of the line: half the way between two of five points. */
+const mostBeside = 0.125;
+
+/** Returns where faces stand on the line through the arc, in the original order, and whether each is seen as a whole. */
+export function placesOfFaces(
+  values: readonly number[],
+  look: DialLook,
+): { readonly places: readonly number[]; readonly areWhole: boolean } {
+  const face = looks[look].face / faceLine(look);
+  const options = seenParts.map((part) => ({
+    places: sideBySide(values, face * part),
+    areWhole: part >= 1,
+  }));
+  const isNear = ({ places }: { readonly places: readonly number[] }) =>
+    places.every((place, index) => Math.abs(place - (values[index] ?? 0)) <= mostBeside);
+  return options.find(isNear) ?? { places: sideBySide(values, face * leastSeen), areWhole: false };
+}
 
 /** Returns true if so many faces have room for their names. */
 export const haveNames = (count: number): boolean => count <= 5;
-
-/** Returns how far the middles of so many faces are from each other at least, as a part of the line. */
-export const faceApart = (count: number, look: DialLook): number =>
-  (looks[look].face / faceLine(look)) * (count <= mostWhole[look] ? 1.02 : 2 / 3);
 
 /** Returns how much of the radius of the dial is a part of the line through the faces. */
 export const inRadii = (part: number, look: DialLook): number => part * faceLine(look);
