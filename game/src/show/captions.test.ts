@@ -140,6 +140,8 @@ describe('a line about the votes for a player', () => {
   test('says nothing of the tiers if there is nothing kind to say', () => {
     expect(about({}, [4, 4, 3], 'Carla')).toEqual([
       'Three votes for Carla are in.',
+      'Applause for Carla.',
+      'The table has made up its mind.',
       'The table has spoken.',
       'So says the table.',
     ]);

@@ -200,6 +200,12 @@ const playerPatterns: readonly CaptionPattern[] = [
       ? `${withCapital(numberWord(votes.length))} ${votes.length === 1 ? 'vote' : 'votes'} for ${player} ${votes.length === 1 ? 'is' : 'are'} in`
       : null,
   ),
+  pattern('applause', 'plain', ({ player, isFirst, votes }) =>
+    votes.length > 0 && !isFirst && player !== null ? `Applause for ${player}` : null,
+  ),
+  pattern('made-up', 'plain', ({ isFirst, votes }) =>
+    votes.length > 0 && !isFirst ? 'The table has made up its mind' : null,
+  ),
   pattern('table-spoke', 'plain', ({ isFirst, votes }) =>
     votes.length > 0 && !isFirst ? 'The table has spoken' : null,
   ),

@@ -1,12 +1,23 @@
+import { ordinal } from '../minigames/ordinal.ts';
 import { hashOf } from '../model/random.ts';
 import { numberWord, quotation, spokenTo, withCapital } from '../text.ts';
 import type { CaptionBoard, CaptionEntry } from './captions.ts';
 
-/** An item or player that opens a row of the board, or stands in the first one. `row`: from the top, 0 first. `opens`: by default true. */
-export type OutcomeEntry = Pick<CaptionEntry, 'id' | 'player' | 'votes'> & { row: number; opens?: boolean };
-
-type Facts = CaptionBoard & {
+/** An item or player on the board. `row`: from the top, 0 first. `rank`: its place, 1 first. `opens`: it is the first in its row. */
+export type OutcomeEntry = Pick<CaptionEntry, 'id' | 'player' | 'votes'> & {
   row: number;
+  rank: number;
+  opens: boolean;
+};
+
+/** `total`: how many items or players are on the board. */
+export type OutcomeBoard = CaptionBoard & { total: number };
+
+type Facts = OutcomeBoard & {
+  row: number;
+  rank: number;
+  /** The row nearest to the average of the votes. */
+  nearest: number;
   count: number;
   /** The votes by tier, from the top. */
   groups: readonly { tier: number; raters: readonly (string | null)[] }[];
@@ -16,10 +27,9 @@ type Facts = CaptionBoard & {
   name: (tier: number) => string;
 };
 
-/** What can be true of the votes and the row. `isKind`: it is never unkind to a player. */
+/** What can be true of the votes, the row and the place. */
 type OutcomeKind = {
   id: string;
-  isKind?: boolean;
   /** The wordings; none if it is not true. */
   says: (facts: Facts) => readonly string[];
 };
@@ -27,25 +37,143 @@ type OutcomeKind = {
 /** A longer sentence is left out if another one is true. */
 const mostLetters = 52;
 
-const kinds: readonly OutcomeKind[] = [
+/** "7th of 16". */
+const placeIn = ({ rank, total }: Facts): string => `${ordinal(rank)} of ${total}`;
+
+const isUnsaid = ({ groups, row }: Facts): boolean => groups.every(({ tier }) => tier !== row);
+
+/**
+ * Why an item is in a row for which fewer than half voted: the rows are filled by rank, so the best is at the top and the last at the
+ * bottom. Said before all else.
+ */
+const itemReasons: readonly OutcomeKind[] = [
+  {
+    id: 'top',
+    says: (facts) => {
+      const { nearest, rank, row, name } = facts;
+      if (row > 0 || nearest === 0) return [];
+      return rank === 1
+        ? [
+            `Highest average of all: it gets ${name(row)}.`,
+            `No average is higher, so it gets ${name(row)}.`,
+            `${name(row)} goes to the best average.`,
+            `Nothing rates higher. Give it ${name(row)}.`,
+          ]
+        : [
+            `${placeIn(facts)} is good enough for ${name(row)}.`,
+            `High up at ${placeIn(facts)}: still ${name(row)}.`,
+            `${name(row)} has room for ${placeIn(facts)}, too.`,
+          ];
+    },
+  },
+  {
+    id: 'bottom',
+    says: (facts) => {
+      const { tiers, nearest, row, name } = facts;
+      return row === tiers.length - 1 && nearest < row
+        ? [
+            `The lowest averages go to ${name(row)}.`,
+            `Only ${placeIn(facts)}, so it gets ${name(row)}.`,
+            `Something has to be ${name(row)}.`,
+            `${placeIn(facts)}. That means ${name(row)}.`,
+          ]
+        : [];
+    },
+  },
+  {
+    id: 'average',
+    says: (facts) => {
+      const { nearest, row, name } = facts;
+      return isUnsaid(facts) && nearest === row
+        ? [
+            `Nobody said ${name(row)}. The average did.`,
+            `Not one vote for ${name(row)}, but the average is there.`,
+            `Add it all up, and you get ${name(row)}.`,
+            `Nobody wanted ${name(row)}. The average did.`,
+            `Meet in the middle: ${name(row)}.`,
+            `No vote for ${name(row)}. Blame the average.`,
+          ]
+        : [];
+    },
+  },
   {
     id: 'unsaid',
-    says: ({ count, groups, row, name }) =>
-      count > 1 && groups.every(({ tier }) => tier !== row)
-        ? [`Nobody said ${name(row)}.`, `It is ${name(row)}, but nobody said it.`]
-        : [],
+    says: (facts) => {
+      const { nearest, row, name } = facts;
+      return isUnsaid(facts) && nearest !== row
+        ? [
+            `Nobody said ${name(row)}, but it ranks there.`,
+            `No vote for ${name(row)}, but ${placeIn(facts)} is ${name(row)}.`,
+            `Nobody said ${name(row)}, yet ${placeIn(facts)} lands there.`,
+          ]
+        : [];
+    },
   },
   {
-    id: 'unanimous',
-    isKind: true,
-    says: ({ count, voters, groups: [only, other], row, name }) =>
-      only && !other && count > 1 && only.tier === row
+    id: 'ranked',
+    says: (facts) => {
+      const { nearest, row, name } = facts;
+      return nearest !== row
         ? [
-            `${count === 2 ? 'Both' : `All ${numberWord(count)}`}${count < voters ? ' who voted' : ''} said ${name(row)}.`,
-            `${withCapital(numberWord(count))} votes, one answer: ${name(row)}.`,
+            `${placeIn(facts)}, so it lands in ${name(row)}.`,
+            `It ranks ${placeIn(facts)}: that is ${name(row)}.`,
+            `${name(row)} is where ${placeIn(facts)} goes.`,
           ]
-        : [],
+        : [];
+    },
   },
+];
+
+/** Why a player is in the top row with lower votes. */
+const playerReasons: readonly OutcomeKind[] = [
+  {
+    id: 'top',
+    says: (facts) => {
+      if (facts.row > 0 || facts.nearest === 0) return [];
+      return facts.rank === 1
+        ? [
+            'Highest average of all: top row.',
+            'No average is higher: top row.',
+            'The best average takes the top row.',
+            'Nobody rates higher. Up to the top row!',
+          ]
+        : [
+            `${placeIn(facts)}: that is still the top row.`,
+            `Good enough for the top row: ${placeIn(facts)}.`,
+            `The top row has room for ${placeIn(facts)}.`,
+          ];
+    },
+  },
+];
+
+const unanimous: OutcomeKind = {
+  id: 'unanimous',
+  says: ({ count, voters, groups: [only, other], row, name }) =>
+    only && !other && count > 1 && only.tier === row
+      ? [
+          `${count === 2 ? 'Both' : `All ${numberWord(count)}`}${count < voters ? ' who voted' : ''} said ${name(row)}.`,
+          `${withCapital(numberWord(count))} votes, one answer: ${name(row)}.`,
+          `Not much to discuss: ${name(row)}.`,
+        ]
+      : [],
+};
+
+const most: OutcomeKind = {
+  id: 'most',
+  says: ({ count, groups, row, name }) => {
+    const inRow = groups.find(({ tier }) => tier === row)?.raters.length ?? 0;
+    return inRow * 2 > count && inRow < count
+      ? [
+          `${withCapital(numberWord(inRow))} of ${numberWord(count)} said ${name(row)}.`,
+          `${name(row)}, by ${numberWord(inRow)} votes of ${numberWord(count)}.`,
+          `Most of you said ${name(row)}.`,
+        ]
+      : [];
+  },
+};
+
+const itemKinds: readonly OutcomeKind[] = [
+  unanimous,
   {
     id: 'lone',
     says: ({ count, groups, name }) => {
@@ -64,7 +192,11 @@ const kinds: readonly OutcomeKind[] = [
     id: 'ends',
     says: ({ tiers, high, low, name }) =>
       high === 0 && low === tiers.length - 1 && low > 1
-        ? [`From ${name(high)} to ${name(low)}!`, `All the way from ${name(high)} to ${name(low)}.`]
+        ? [
+            `From ${name(high)} to ${name(low)}!`,
+            `All the way from ${name(high)} to ${name(low)}.`,
+            `${name(high)} and ${name(low)} at one table!`,
+          ]
         : [],
   },
   {
@@ -74,6 +206,7 @@ const kinds: readonly OutcomeKind[] = [
         ? [
             `Anything from ${name(high)} to ${name(low)}.`,
             `From ${name(high)} to ${name(low)}, at one table.`,
+            `${name(high)} to ${name(low)}. Talk it over.`,
           ]
         : [],
   },
@@ -84,6 +217,7 @@ const kinds: readonly OutcomeKind[] = [
         ? [
             `Half said ${name(above.tier)}, half ${name(below.tier)}.`,
             `A draw: ${name(above.tier)} or ${name(below.tier)}.`,
+            `${name(above.tier)} against ${name(below.tier)}: a draw!`,
           ]
         : [],
   },
@@ -94,30 +228,22 @@ const kinds: readonly OutcomeKind[] = [
         ? [
             'No two votes are the same.',
             `${withCapital(numberWord(count))} votes, ${numberWord(count)} rows.`,
+            `${withCapital(numberWord(count))} people, ${numberWord(count)} opinions.`,
           ]
         : [],
   },
-  {
-    id: 'most',
-    isKind: true,
-    says: ({ count, groups, row, name }) => {
-      const inRow = groups.find(({ tier }) => tier === row)?.raters.length ?? 0;
-      return inRow * 2 > count && inRow < count
-        ? [
-            `${withCapital(numberWord(inRow))} of ${numberWord(count)} said ${name(row)}.`,
-            `${name(row)}, by ${numberWord(inRow)} votes of ${numberWord(count)}.`,
-          ]
-        : [];
-    },
-  },
+  most,
   {
     id: 'called',
-    isKind: true,
     says: ({ count, groups, row, name }) => {
       const inRow = groups.find(({ tier }) => tier === row)?.raters ?? [];
       const [rater] = inRow;
       return count > 2 && inRow.length === 1 && rater
-        ? [`${name(row)}, just as ${rater} said.`, `${rater} called it: ${name(row)}.`]
+        ? [
+            `${name(row)}, just as ${rater} said.`,
+            `${rater} called it: ${name(row)}.`,
+            `${rater} saw ${name(row)} coming.`,
+          ]
         : [];
     },
   },
@@ -128,34 +254,45 @@ const kinds: readonly OutcomeKind[] = [
         ? [
             `${name(high)} or ${name(low)}? ${name(row)} it is.`,
             `Between ${name(high)} and ${name(low)}: ${name(row)}.`,
+            `${name(high)} or ${name(low)}? By a hair: ${name(row)}.`,
           ]
         : [],
   },
 ];
 
-/** The board has edges: the best is at the top, also if the votes are lower on average. Said before all others, because it is the reason. */
-const best: OutcomeKind = {
-  id: 'best',
-  isKind: true,
-  says: ({ count, groups, row, name }) => {
-    const sum = groups.reduce((total, { tier, raters }) => total + tier * raters.length, 0);
-    return row === 0 && count > 0 && Math.round(sum / count) > 0
-      ? [`Rows go by rank: the highest is ${name(row)}.`, `It goes by rank, so ${name(row)}.`]
-      : [];
+const playerKinds: readonly OutcomeKind[] = [
+  unanimous,
+  most,
+  {
+    id: 'place',
+    says: (facts) =>
+      facts.rank === 1
+        ? ['Nobody at this table rates higher.', 'That is 1st. Take a bow!', '1st! Big applause, please.']
+        : [
+            `${placeIn(facts)}. Well earned.`,
+            `That makes ${placeIn(facts)}. Applause!`,
+            `${placeIn(facts)}. Not bad at all!`,
+          ],
   },
-};
+];
 
 const firstInRow: OutcomeKind = {
   id: 'first',
-  isKind: true,
-  says: ({ row, name }) => [`The first in ${name(row)}.`, `${name(row)} has its first.`],
+  says: ({ row, name }) => [
+    `The first in ${name(row)}.`,
+    `${name(row)} has its first.`,
+    `${name(row)} is open now.`,
+  ],
 };
 
-const factsOf = (board: CaptionBoard, { votes, row }: OutcomeEntry): Facts => {
+const factsOf = (board: OutcomeBoard, { votes, row, rank }: OutcomeEntry): Facts => {
   const given = [...new Set(votes.map(({ tier }) => tier))].toSorted((one, other) => one - other);
+  const sum = votes.reduce((total, { tier }) => total + tier, 0);
   return {
     ...board,
     row,
+    rank,
+    nearest: Math.round(sum / votes.length),
     count: votes.length,
     groups: given.map((tier) => ({
       tier,
@@ -172,32 +309,35 @@ const factsOf = (board: CaptionBoard, { votes, row }: OutcomeEntry): Facts => {
 
 /** Returns all kinds of sentences that are true of the entry, with their wordings. Which ones does not depend on who the viewer is. */
 export const outcomesAbout = (
-  board: CaptionBoard,
+  board: OutcomeBoard,
   entry: OutcomeEntry,
 ): { id: string; texts: readonly string[] }[] => {
+  if (entry.votes.length === 0) return [];
   const facts = factsOf(board, entry);
   const isPlayer = entry.player !== null;
   // In a low row there is nothing kind to say of a player.
   if (isPlayer && entry.row * 2 >= board.tiers.length - 1) return [];
   const told = (of: readonly OutcomeKind[]) =>
     of
-      .filter(({ isKind = false }) => isKind || !isPlayer)
       .map(({ id, says }) => ({ id, texts: says(facts).map(spokenTo) }))
       .filter(({ texts }) => texts.length > 0);
-  const reason = told([best]);
-  if (entry.opens === false) return reason;
-  const telling = reason.length > 0 ? reason : told(kinds);
+  const inRow = entry.votes.filter(({ tier }) => tier === entry.row).length;
+  const isVoted = inRow * 2 >= entry.votes.length;
+  const reason = isVoted ? [] : told(isPlayer ? playerReasons : itemReasons).slice(0, 1);
+  if (reason.length > 0 || !entry.opens) return reason;
+  const telling = told(isPlayer ? playerKinds : itemKinds);
   const short = telling.filter(({ texts }) => texts.every(({ length }) => length <= mostLetters));
   return [short, telling].find(({ length }) => length > 0) ?? told([firstInRow]);
 };
 
 /**
- * Returns what the host says of each entry once its row is known, in the order of the show; null if there is nothing kind to say, or if it
- * opens no row and its votes explain the row. It comes from the votes, and is the same for all viewers. A kind comes again only if no
- * other is true, with another wording.
+ * Returns what the host says of each entry once its place is known, in the order of the show; null if there is nothing kind to say, or
+ * if it opens no row and its votes explain the row. It comes from the votes, and is the same for all viewers. No sentence comes twice, and
+ * a kind comes again only if no other is true.
  */
-export const outcomesOf = (board: CaptionBoard, entries: readonly OutcomeEntry[]): (string | null)[] => {
+export const outcomesOf = (board: OutcomeBoard, entries: readonly OutcomeEntry[]): (string | null)[] => {
   const used = new Map<string, number>();
+  const said = new Set<string>();
   return entries.map((entry) => {
     const all = outcomesAbout(board, entry);
     const fresh = all.filter(({ id }) => !used.has(id));
@@ -207,7 +347,12 @@ export const outcomesOf = (board: CaptionBoard, entries: readonly OutcomeEntry[]
     if (!chosen) return null;
     const times = used.get(chosen.id) ?? 0;
     used.set(chosen.id, times + 1);
-    const start = chosen.id === best.id ? 0 : seed >>> 8;
-    return chosen.texts[(start + times) % chosen.texts.length] ?? null;
+    const start = ((seed >>> 8) + times) % chosen.texts.length;
+    const text = [...chosen.texts.slice(start), ...chosen.texts.slice(0, start)].find(
+      (wording) => !said.has(wording),
+    );
+    if (text === undefined) return null;
+    said.add(text);
+    return text;
   });
 };

@@ -1,12 +1,42 @@
 import { hashOf } from '../model/random.ts';
 
-/** What the host of the show says before the votes, by how many entries are left, this one included. */
+/** What the host of the show says before the votes, by how many entries are left, this one included. Also true where there is no order. */
 const prompts: Readonly<Record<number, readonly string[]>> = {
-  5: ['The last five.', 'The last five. Now it counts.', 'Five to go. Sit up.'],
-  4: ['The last four.', 'Four to go. Stay with us.', 'Still four. Still calm.'],
-  3: ['The last three.', 'The last three. Any bets?', 'Three to go. Shoulders back.'],
-  2: ['The last two. Pick a side.', 'Only one after this.', 'The last two. Any last words?'],
-  1: ['And last of all ...', 'Drum roll, please.', 'The last one. You know which.'],
+  5: [
+    'Five left. Now it counts.',
+    'Five to go. Sit up.',
+    'Down to five. Here we go.',
+    'Only five left. Any bets?',
+    'High five! Five to go.',
+  ],
+  4: [
+    'The final four.',
+    'Four to go. Stay with us.',
+    'Four left. Still calm?',
+    'Down to four. Eyes up.',
+    'Four left. Hold on tight.',
+  ],
+  3: [
+    'Three left. Shoulders back.',
+    'Three to go. Place your bets.',
+    'Down to three. Deep breath.',
+    'Three left. Who is nervous?',
+    'Three more. Stay seated.',
+  ],
+  2: [
+    'Two left. Pick a side.',
+    'Then there were two.',
+    'Two to go. Nobody blink.',
+    'Two left. Last chance to bet.',
+    'So close now. Two to go.',
+  ],
+  1: [
+    'Drum roll, please.',
+    'Wait for it ...',
+    'This is the big one.',
+    'The last one. Make some noise!',
+    'Here it comes. Hold your breath.',
+  ],
 };
 
 /**

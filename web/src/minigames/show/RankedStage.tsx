@@ -9,7 +9,7 @@ import type { Rater } from '../contract.ts';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { chapterOf } from './chapter.ts';
+import { chapterOf, sharingText } from './chapter.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './RankedStage.module.css';
@@ -102,17 +102,7 @@ export function RankedStage(props: RankedStageProps) {
           stamp={latest.stamp}
           votes={latest.votes}
           reactions={reactions}
-          chapter={chapterOf(
-            {
-              rank: latest.rank,
-              sharedWith: entries
-                .filter((entry) => entry !== latest && entry.rank === latest.rank)
-                .map(nameInText),
-              isLast: latest === entries[0],
-              isPlayer: latest.subject.kind === 'player',
-            },
-            entries.length,
-          )}
+          chapter={chapterAt(entries, revealed)}
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           lineAfter={latest.lineAfter ?? null}
@@ -148,6 +138,25 @@ export function RankedStage(props: RankedStageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Returns what stands above the name of the entry that the last step has revealed. */
+function chapterAt(entries: readonly RankedItem[], revealed: number): string | null {
+  const at = entries.length - revealed;
+  const latest = entries[at];
+  if (!latest) return null;
+  const isSharing = (entry: RankedItem) => entry !== latest && entry.rank === latest.rank;
+  if (latest.stamp.kind === 'place')
+    return sharingText(entries.filter(isSharing).map(nameInText), entries.slice(0, at).some(isSharing));
+  return chapterOf(
+    {
+      rank: latest.rank,
+      sharedWith: entries.filter(isSharing).map(nameInText),
+      isLast: at === 0,
+      isPlayer: latest.subject.kind === 'player',
+    },
+    entries.length,
   );
 }
 

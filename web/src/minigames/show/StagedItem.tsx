@@ -2,18 +2,21 @@ import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import type { ReactNode } from 'react';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { longestWord } from '../faces/label-size.ts';
 import type { Paint } from '../faces/paint.ts';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import reveal from './reveal.module.css';
 import { type HostLook, type HostPoints, ShowHost } from './ShowHost.tsx';
 import styles from './StagedItem.module.css';
 import { inOneRow, StagedVotes, shapeOf } from './StagedVotes.tsx';
 import type { Vote } from './Votes.tsx';
 
-/** The result of the group that is stamped on an item, e.g. the name of its tier. */
+/** The result of the group that is stamped on an item, e.g. the name of its tier. `place`: its place, which nothing tells before. */
 export interface Stamp {
+  readonly kind?: 'place';
   readonly label: string;
   readonly paint: Paint | null;
 }
@@ -28,7 +31,7 @@ interface StagedItemProps {
   readonly votes: readonly Vote[];
   /** How the players react to the stamp. */
   readonly reactions: Reactions;
-  /** Where the show is, above the name. */
+  /** Where the show is, above the name; with a stamp of a place only from the stamp on. */
   readonly chapter?: string | null;
   /** What the host says before the votes, until most of them have landed. */
   readonly prompt?: string | null;
@@ -84,7 +87,14 @@ export function StagedItem(props: StagedItemProps) {
     >
       {!isOver && (
         <div className={styles.head}>
-          {chapter !== null && <p className={styles.chapter}>{chapter}</p>}
+          {chapter !== null && (
+            <p
+              className={classNames(styles.chapter, reveal.fade)}
+              data-shown={stamp.kind !== 'place' || parts.isStamped}
+            >
+              {chapter}
+            </p>
+          )}
           <p className={styles.name} dir="auto">
             <span>
               <BreakableName name={subject.name} />
@@ -130,20 +140,24 @@ export function StagedItem(props: StagedItemProps) {
   );
 }
 
-/** The host looks as it speaks of the votes. */
+/**
+ * The host ponders what may come as it announces the item, is startled where the show holds because the votes are far apart, and has a
+ * free hand to point at the row from the stamp on.
+ */
 function lookOf(
-  { parts, lineAfter = null, lineLook = 'gasps' }: StagedItemProps,
+  { parts, prompt = null, lineLook = 'gasps', lineFrom = 'hold' }: StagedItemProps,
   hasLine: boolean,
 ): HostLook {
-  if (!hasLine) return 'waits';
-  if (parts.isStamped && lineAfter !== null) return lineLook === 'talks' ? 'waits' : 'talks';
-  return lineLook;
+  const lookAtVotes = lineFrom === 'hold' ? 'gasps' : lineLook;
+  if (parts.isStamped) return hasLine && lookAtVotes === 'talks' ? 'waits' : 'talks';
+  if (hasLine) return lookAtVotes;
+  return prompt === null ? 'waits' : 'thinks';
 }
 
-/** The host points at the item when it lands, at the votes of which it speaks, and at the row for which the item leaves. */
+/** The host points at the item when it lands, at the votes of which it speaks, and from the stamp on at the row into which it goes. */
 const pointsOf = ({ parts }: StagedItemProps, hasLine: boolean): HostPoints => {
-  if (parts.isPlaced) return 'row';
-  return hasLine && !parts.isStamped ? 'people' : 'item';
+  if (parts.isStamped) return 'row';
+  return hasLine ? 'people' : 'item';
 };
 
 const StampMark = ({ stamp: { label, paint } }: { readonly stamp: Stamp }): ReactNode => (

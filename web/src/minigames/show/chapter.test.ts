@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterOf } from './chapter.ts';
+import { chapterOf, sharingText } from './chapter.ts';
 
 const item = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: false });
 const player = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: true });
@@ -32,4 +32,11 @@ test('a player is never at the bottom', () => {
   expect(chapterOf(player(7), 8)).toBeNull();
   expect(chapterOf(player(5), 8)).toBe('The top five');
   expect(chapterOf(player(5), 5)).toBeNull();
+});
+
+test('a stamped place is shared with names, unless one is still to come or they are long', () => {
+  expect(sharingText([], false)).toBeNull();
+  expect(sharingText(['kimchi'], false)).toBe('Level with kimchi');
+  expect(sharingText(['kimchi'], true)).toBe('A shared place');
+  expect(sharingText(['alexandra_the_great', 'kimchi'], false)).toBe('A shared place');
 });

@@ -29,3 +29,13 @@ export function chapterOf(
   if (isPlayer) return rank <= top && total > top ? 'The top five' : null;
   return rank === total ? 'Last' : `${ordinal(rank)} of ${total}`;
 }
+
+/**
+ * Returns who shares a place that is stamped, so that it is not said again; null if nobody does. `sharedWith`: their names. `isOpen`: one
+ * of them is still to come, and is not told before.
+ */
+export function sharingText(sharedWith: readonly string[], isOpen: boolean): string | null {
+  if (sharedWith.length === 0) return null;
+  const others = shortList(sharedWith);
+  return isOpen || others.length > mostLetters ? 'A shared place' : `Level with ${others}`;
+}

@@ -219,6 +219,38 @@ test('TierListLobby: the players are on the group board', async () => {
   expect(screen.getByRole('list', { name: 'Tier A' })).toHaveTextContent(/Robin.*Samwise/);
 });
 
+test('TierListLobby: the stamp is the place, which nothing tells before, and who shares it stands above the name', async () => {
+  const given = (s: string[], a: string[]): Answer => ({
+    tiers: [
+      { name: 'S', players: s },
+      { name: 'A', players: a },
+    ],
+  });
+  const level = [given([robin.user], [kim.user, sam.user]), given([kim.user], [robin.user, sam.user])];
+  const at = (revealed: number, isStamped: boolean) => ({
+    revealed,
+    verdict: false,
+    reveal: { faces: 2, hasLine: true, isStamped, isPlaced: false },
+  });
+  const { step } = show({ type: 'TierListLobby', tiers, players }, level, at(1, false));
+  const staged = within(await screen.findByRole('article'));
+  expect(staged.queryByText('3rd')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Samwise, 3rd, tier A.');
+  step(at(1, true));
+  expect(staged.getByText('3rd')).toBeVisible();
+  step(at(2, true));
+  const open = within(screen.getByRole('article'));
+  expect(open.getByText('1st')).toBeVisible();
+  expect(open.getByText('A shared place')).toHaveAttribute('data-shown', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(/, 1st, tier S\./);
+  step(at(3, false));
+  const last = within(screen.getByRole('article'));
+  expect(last.queryByText('1st')).toBeNull();
+  expect(last.getByText(/^Level with/)).toHaveAttribute('data-shown', 'false');
+  step(at(3, true));
+  expect(last.getByText('1st')).toBeVisible();
+});
+
 describe('tiers that are roles', () => {
   const roles = [
     { name: 'Leads', color: '#b197fc' },

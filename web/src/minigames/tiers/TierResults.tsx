@@ -1,6 +1,8 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import { beats } from '@tallyho/game/show/beats';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
 import { useRef } from 'react';
@@ -22,6 +24,7 @@ import {
   revealText,
 } from '../show/RankedStage.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
+import type { Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
@@ -30,7 +33,7 @@ import { tierOf } from './placement.ts';
 import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
-import { openingLines, tierLines } from './tier-lines.ts';
+import { outcomeLines, tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 
 interface TierResultsProps {
@@ -75,7 +78,7 @@ export function TierResults(props: TierResultsProps) {
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict
     ? podiumText(bestFirst)
-    : latest && revealText(latest, `${placeText(latest)}. ${latest.amount}`);
+    : latest && revealText(latest, `${placeText(latest, tiers[latestRow ?? -1])}. ${latest.amount}`);
   return (
     <div className={styles.container} data-fills={verdict}>
       <div
@@ -195,8 +198,22 @@ const boardNote = 'Ranked by the group’s average, and spread over all rows.';
 const averageText = (average: number, tiers: readonly Step[]): string =>
   `On average: ${tiers[Math.round(average)]?.name ?? ''} (row ${formatNumber(average + 1, 1)} of ${tiers.length})`;
 
-const placeText = ({ stamp: { label } }: RankedItem) =>
-  label === notPlaced ? 'in no tier' : `tier ${label}`;
+/** "tier A"; of a player "2nd, tier A". */
+const placeText = ({ subject, rank }: RankedItem, tier: Step | undefined): string => {
+  if (!tier) return 'in no tier';
+  return subject.kind === 'player' ? `${ordinal(rank)}, tier ${tier.name}` : `tier ${tier.name}`;
+};
+
+/**
+ * Returns the stamp: of an item the name of its row, of a player the place in the group, because nobody may have given the player the
+ * row. Its color is that of the row.
+ */
+const stampOf = ({ kind }: RateableItem, rank: number, tier: Step | undefined): Stamp => {
+  if (!tier) return { label: notPlaced, paint: null };
+  return kind === 'player'
+    ? { kind: 'place', label: ordinal(rank), paint: paint(tier.color) }
+    : { label: tier.name, paint: paint(tier.color) };
+};
 
 /** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. `contested`: their ids. */
 function rankedItems(
@@ -211,24 +228,29 @@ function rankedItems(
     contested,
     standings[0]?.subject.id ?? null,
   );
-  const openings = openingLines(
+  const outcomes = outcomeLines(
     tiers,
-    standings.map(({ subject }) => ({ subject, row: tierOf(rows, subject.id) })),
+    standings.map(({ subject, rank }) => ({ subject, rank, row: tierOf(rows, subject.id) })),
     answers,
   );
   return standings.map(({ subject, rank, points, average }, index) => {
     const tier = tiers[tierOf(rows, subject.id) ?? -1];
+    const { line = null, lineLook = 'talks' } = lines.get(subject.id) ?? {};
+    const outcome = outcomes.get(subject.id) ?? null;
+    const isHeld = contested.includes(subject.id);
+    // Below the top there is no time for two sentences.
+    const isQuick = rank > beats.lastTopPlace && !isHeld;
     return {
       subject,
       rank,
       amount: average === null ? 'in no tier' : averageText(average, tiers),
-      stamp: { label: tier?.name ?? notPlaced, paint: tier ? paint(tier.color) : null },
+      stamp: stampOf(subject, rank, tier),
       votes: tierVotes(tiers, answers, subject.id),
-      line: null,
-      ...lines.get(subject.id),
+      line: (isQuick ? outcome : null) ?? line,
+      lineLook,
       // The host is never silent at the best item.
-      lineFrom: index > 0 && contested.includes(subject.id) ? 'hold' : 'votes',
-      lineAfter: openings.get(subject.id) ?? null,
+      lineFrom: index > 0 && isHeld ? 'hold' : 'votes',
+      lineAfter: outcome,
       hasAny: points > 0,
     };
   });

@@ -40,24 +40,33 @@ export function tierLines(
 }
 
 /**
- * Returns what the host says of the items that open a row, and of those in the first row whose votes are lower, by id, once the row is known.
- * `bestFirst`: those of the show, with their rows.
+ * Returns what the host says of the items that open a row, and of those in a row that is not that of their votes, by id, once the place is
+ * known. `bestFirst`: those of the show, with their rows.
  */
-export function openingLines(
+export function outcomeLines(
   tiers: readonly Step[],
-  bestFirst: readonly { readonly subject: RateableItem; readonly row: number | null }[],
+  bestFirst: readonly {
+    readonly subject: RateableItem;
+    readonly rank: number;
+    readonly row: number | null;
+  }[],
   answers: readonly RatedPlacement[],
 ): ReadonlyMap<string, string | null> {
-  const opening = bestFirst.toReversed().flatMap(({ subject, row }, at, all) => {
+  const placed = bestFirst.toReversed().flatMap(({ subject, rank, row }, at, all) => {
     const before = all[at - 1];
     const opens = before !== undefined && before.row !== row;
-    return row === null || !(opens || row === 0) ? [] : [{ ...entryOf(subject, answers), row, opens }];
+    return row === null ? [] : [{ ...entryOf(subject, answers), row, rank, opens }];
   });
   const lines = outcomesOf(
-    { tiers: tiers.map(({ name }) => name), isOrdered: true, voters: answers.length },
-    opening,
+    {
+      tiers: tiers.map(({ name }) => name),
+      isOrdered: true,
+      voters: answers.length,
+      total: bestFirst.length,
+    },
+    placed,
   );
-  return new Map(opening.map(({ id }, at) => [id, lines[at] ?? null]));
+  return new Map(placed.map(({ id }, at) => [id, lines[at] ?? null]));
 }
 
 /** Returns the votes for an item or player. */
