@@ -175,9 +175,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 alt={`The board of the group. ${headline}`}
               />
             )}
-            {isWhole && (
-              <PlayThis theme={theme} name={result.boardTheme} isQuiet={sides !== null && taken === null} />
-            )}
+            {isWhole && <PlayThis theme={theme} name={result.boardTheme} />}
           </div>
         )}
         {isWhole && (
@@ -268,12 +266,10 @@ const wholeIfShort = (text: string): string =>
 interface PlayThisProps {
   readonly theme: string | null;
   readonly name: string | null;
-  /** A side is to be taken first. */
-  readonly isQuiet: boolean;
 }
 
 /** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
-function PlayThis({ theme, name, isQuiet }: PlayThisProps) {
+function PlayThis({ theme, name }: PlayThisProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const what = theme === null || name === null ? 'Tallyho' : wholeIfShort(quotation(name));
@@ -285,7 +281,7 @@ function PlayThis({ theme, name, isQuiet }: PlayThisProps) {
   }
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
-      <Button variant={isQuiet ? 'second' : 'hot'} size="xl" wide onClick={start}>
+      <Button variant="hot" size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>

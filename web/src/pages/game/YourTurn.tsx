@@ -29,7 +29,7 @@ export default function YourTurn({ turn: { question, story, item, options } }: Y
         )}
         {item && <strong>{item.alt}</strong>}
       </div>
-      <div className={styles.options} data-two={options.length === 2}>
+      <div className={styles.options} data-two={options.length === 2} data-short={areShort(options)}>
         {options.map(({ name, color, votes }) => (
           <Button
             key={name}
@@ -49,6 +49,11 @@ export default function YourTurn({ turn: { question, story, item, options } }: Y
     </section>
   );
 }
+
+/** The longest name that leaves room for four others in a row of a phone, in letters. */
+const longestShort = 2;
+const areShort = (options: YourTurnProps['turn']['options']): boolean =>
+  options.every(({ name }) => name.length <= longestShort);
 
 /** The color of an answer as in the game. */
 const paintOf = (color: string | null) => {
