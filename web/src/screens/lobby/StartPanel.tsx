@@ -112,7 +112,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             onChange={setVisibility}
           />
           <p className={styles.hint}>
-            {visibility === 'private' ? 'Only with the code.' : 'Anybody can join.'}
+            {visibility === 'private' ? 'Your friends join with the code.' : 'Anybody can find it and join.'}
           </p>
           <Button
             variant="quiet"
