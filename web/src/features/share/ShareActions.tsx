@@ -57,8 +57,8 @@ type Way = 'share' | 'link' | 'copy' | 'save';
 function waysOf(shares: boolean, hasLink: boolean): [Way, ...(Way | 'text')[]] {
   const ways: Way[] = [];
   if (shares) ways.push('share');
+  else if (canCopyPicture()) ways.push('copy');
   if (hasLink) ways.push('link');
-  if (!shares && canCopyPicture()) ways.push('copy');
   const [first, ...others] = ways;
   return first ? [first, ...others, 'text', 'save'] : ['save', 'text'];
 }
@@ -91,7 +91,7 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
   }
   const { icon, label, send } = (
     {
-      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share', send: share },
+      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share picture', send: share },
       copy: { icon: copied ? 'check' : 'copy', label: copied ? 'Copied!' : 'Copy picture', send: copyFile },
       save: { icon: 'download', label: 'Save picture', send: saveFile },
     } as const

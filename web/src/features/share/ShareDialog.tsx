@@ -59,7 +59,7 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="lg">
       <div className={styles.share} data-public={publicLink.link !== null}>
-        <div className={styles.layout}>
+        <div className={styles.layout} data-format={format}>
           <div className={styles.shown}>
             <Pictures
               cards={cards}

@@ -11,7 +11,7 @@ test('a guest can save and share the picture, and reads that a public link needs
   await openShareDialog();
   expect(await screen.findByRole('img', { name: /The board of the group/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();
   expect(await screen.findByText(/^A public link needs an account\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
@@ -37,7 +37,7 @@ test('the link is created when it is first copied, and the same link is shared l
   expect(screen.getByText(/^Public now: anyone with this link sees names, answers and points/)).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
@@ -51,7 +51,7 @@ test('if the link cannot be made, the user reads that before the picture is shar
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link could not be made. The picture has no link.',
   );

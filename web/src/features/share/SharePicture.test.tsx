@@ -23,7 +23,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   expect(shown).toHaveAttribute('src', 'blob:picture');
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -32,11 +32,11 @@ test('the share sheet leads also where a picture can be copied', async () => {
   shareApi();
   vi.stubGlobal('ClipboardItem', class {});
   await openShareDialog();
-  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Share picture' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
-test('without sharing support the link leads, and all other ways are in one row', async () => {
+test('without sharing support the copy of the picture leads, and all other ways are in one row', async () => {
   shareApi({ moves: false });
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   vi.stubGlobal('ClipboardItem', class {});
@@ -46,8 +46,8 @@ test('without sharing support the link leads, and all other ways are in one row'
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.filter((name) => name !== '')).toEqual([
-    'Copy link',
     'Copy picture',
+    'Copy link',
     'Copy text',
     'Save picture',
   ]);
@@ -135,7 +135,12 @@ test('the share sheet leads, the other ways are in one row, and the format is in
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names().filter((name) => name !== '')).toEqual(['Share', 'Copy link', 'Copy text', 'Save picture']);
+  expect(names().filter((name) => name !== '')).toEqual([
+    'Share picture',
+    'Copy link',
+    'Copy text',
+    'Save picture',
+  ]);
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
 });
 
@@ -144,7 +149,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Save it instead' }));
@@ -172,10 +177,10 @@ test('another picture is chosen by its name below, and then shared', async () =>
   await user.click(screen.getByRole('radio', { name: 'The list' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -190,10 +195,10 @@ test('each picture is shared in the chosen format, which stays when another pict
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 
@@ -207,7 +212,7 @@ test('the picture about the reader is loaded with the others, and shared', async
     await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
   ).toBeVisible();
   expect(calls.filter(({ route: made }) => made.endsWith('/pictures/me'))).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-me.png' });
 });
 

@@ -48,7 +48,7 @@ describe('the video of the fight', () => {
     const user = await openShareDialog();
     await screen.findByRole('button', { name: 'Send video' });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     await user.click(await screen.findByRole('button', { name: 'Send video' }));
@@ -58,7 +58,7 @@ describe('the video of the fight', () => {
     expect(names.filter((name) => name !== '')).toEqual([
       'Play',
       'Take the link down',
-      'Share',
+      'Share picture',
       'Copy link',
       'Copy text',
       'Save picture',
@@ -89,7 +89,7 @@ describe('the video of the fight', () => {
     await user.click(play);
     expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(drawImage).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause the video' }));
     expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
@@ -107,7 +107,10 @@ describe('the video of the fight', () => {
     await openShareDialog();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     act(() => finish(gif));
     expect(await screen.findByRole('button', { name: 'Send video' })).toBeInTheDocument();
     expect(screen.getByText('The video is ready.')).toBeInTheDocument();
