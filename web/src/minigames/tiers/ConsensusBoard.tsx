@@ -52,7 +52,7 @@ interface ConsensusBoardProps {
   /** What stands at the corner of an item when the board is settled: who disagrees; null for nothing. */
   readonly dissentOf?: (subject: RateableItem) => ReactNode;
   /** What the marks of `dissentOf` mean, below the settled board; they have words of their own for screen readers. */
-  readonly note?: string | null;
+  readonly note?: ReactNode;
   /** What a press on an item shows when the board is settled. */
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */

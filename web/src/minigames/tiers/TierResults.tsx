@@ -28,7 +28,7 @@ import type { Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
-import { Dissent } from './Dissent.tsx';
+import { Dissent, DissentNote } from './Dissent.tsx';
 import { tierOf } from './placement.ts';
 import podium from './TierPodium.module.css';
 import styles from './TierResults.module.css';
@@ -140,7 +140,7 @@ export function TierResults(props: TierResultsProps) {
             const tier = outlier && tiers[outlier.tier];
             return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
           }}
-          note={isDisputed ? dissentNote(tiers) : null}
+          note={isDisputed ? <DissentNote hasTier={!hasWords(tiers)} /> : null}
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
             if (!standing || standing.average === null) return null;
@@ -187,9 +187,6 @@ function remarkOf(
 }
 
 const notPlaced = 'Not placed';
-/** What the faces at the pictures mean. Only tiers of one letter have their label at the face. */
-const dissentNote = (tiers: readonly Step[]) =>
-  `Small faces: who was alone${hasWords(tiers) ? '' : ', and with which tier'}`;
 
 /** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */
 const boardNote = 'Ranked by the group’s average, and spread over all rows.';
