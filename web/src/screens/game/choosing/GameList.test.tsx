@@ -9,13 +9,13 @@ const games = [
   { name: 'From the future', type: 'Hologram' },
 ];
 
-test('games that are all played are listed in their order, with their kinds', () => {
+test('games that are all played are listed in their order, each with its kind and what one does in it', () => {
   render(<GameList games={games} rounds={4} />);
   const rows = within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '1Best of allTier list',
-    '2How much?Slider',
-    '3How often?Slider',
+    '1Best of allTier listRows, from best to worst',
+    '2How much?SliderOne question, one number',
+    '3How often?SliderOne question, one number',
     '4From the futureUnsupported game type: Hologram',
   ]);
 });

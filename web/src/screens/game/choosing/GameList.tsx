@@ -31,7 +31,10 @@ export function GameList({ games, rounds }: GameListProps) {
           <span className={styles.number}>{index + 1}</span>
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.type}>{labelOf(type)}</span>
+            <span className={styles.type}>
+              <span className={isKnown(type) ? styles.label : undefined}>{labelOf(type)}</span>
+              {isKnown(type) && inBrief[type]}
+            </span>
           </span>
           <KindDrawing type={type} />
         </li>

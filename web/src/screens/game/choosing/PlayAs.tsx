@@ -18,7 +18,12 @@ interface PlayAsProps {
 export function PlayAs({ types, value, onChange }: PlayAsProps) {
   const name = useId();
   return (
-    <details>
+    // The choice is longer than what is left of the sheet of a phone.
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
+      }}
+    >
       <summary className={styles.differently}>
         {value ? `Played as ${miniGames[value].label}` : 'Play it another way'} <Icon name="chevron-down" />
       </summary>
