@@ -83,7 +83,7 @@ const playByType: Record<MiniGameType, (playing: Playing) => Promise<void>> = {
       await input.press(slider);
       await page.keyboard.press('Home');
       for (let step = 0; step < tenths; step += 10) await page.keyboard.press('PageUp');
-    } else await pressSliderAt(slider, kind, tenths / 100);
+    } else await pressDialAt(slider, kind, tenths / 100);
     await expect(slider).not.toHaveAttribute('aria-valuetext', 'Not rated yet');
   },
 
@@ -214,6 +214,17 @@ async function fillRow({ page, kind, input, strategy }: Playing): Promise<void> 
     }
     await expect(placedInRow(page)).toHaveCount(placed + index + 1);
   }
+}
+
+/** Presses the half dial around its slider at `share` (0 to 1) of the arc, which begins and ends 10 degrees above the foot. */
+async function pressDialAt(slider: Locator, kind: InputKind, share: number): Promise<void> {
+  const dial = slider.locator('..');
+  const { width, height } = await boxOf(dial);
+  const turn = ((10 + 160 * share) * Math.PI) / 180;
+  const ring = height * 0.8;
+  const position = { x: width / 2 - ring * Math.cos(turn), y: height - ring * Math.sin(turn) };
+  if (kind === 'touch') await dial.tap({ position });
+  else await dial.click({ position });
 }
 
 /** Presses a slider at `share` (0 to 1) of its length. */

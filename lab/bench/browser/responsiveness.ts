@@ -97,7 +97,8 @@ const playBoard = async (page: Page): Promise<void> => {
   await tiers.or(slider).or(sides).first().waitFor();
   if (await sides.first().isVisible()) for (const side of await sides.all()) await press(page, side);
   else if (await slider.isVisible()) {
-    await press(page, slider);
+    // The dial takes the presses of its slider.
+    await press(page, slider.locator('..'));
     for (let step = 0; step < 10; step += 1) {
       await page.keyboard.press('ArrowRight');
       await page.waitForTimeout(pauseAroundPress);

@@ -408,8 +408,9 @@ test('Slider: has no answer while untouched; a press on a point is an answer', a
 test('Slider: the face of the player reacts to their value', async () => {
   const { user } = play(slider, { viewer: { ...kim, seat: 1 } });
   const thumb = await screen.findByRole('slider');
-  const face = () => thumb.closest('[data-touched]')?.querySelector('img')?.getAttribute('src');
-  const shape = () => thumb.closest('[data-touched]')?.querySelector('svg');
+  const picture = () => thumb.closest('[data-touched]')?.querySelector('img');
+  const face = () => picture()?.getAttribute('src');
+  const shape = () => picture()?.parentElement?.querySelector('svg');
   expect(face()).toMatch(/#thinking$/);
   // Nothing is chosen yet: without the color and the shape of the player.
   expect(shape()).toBeNull();
@@ -427,15 +428,65 @@ test('Slider: Enter on the untouched thumb sends its current value', async () =>
   expect(answers).toEqual([{ ratingValue: 5, sliderIndex: 1 }]);
 });
 
-test('Slider: a touch that moves up or down on the thumb rates nothing', async () => {
+/** Returns the dial of a slider: 200 wide, 100 high, with its hub at (100, 100). */
+async function dialOf(): Promise<HTMLElement> {
+  const dial = (await screen.findByRole('slider')).parentElement;
+  if (!dial) throw new Error('The slider has no dial');
+  dial.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  dial.setPointerCapture = vi.fn();
+  return dial;
+}
+const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+const mouse = { pointerType: 'mouse', isPrimary: true, pointerId: 1 };
+
+test('Slider: the mouse sets the value by the angle around the hub, from the press on', async () => {
   const { answers } = play(slider);
-  const thumb = await screen.findByRole('slider');
-  const finger = { pointerType: 'touch', isPrimary: true };
-  fireEvent.pointerDown(thumb, { ...finger, clientX: 100, clientY: 300 });
-  fireEvent.change(thumb, { target: { value: '9' } });
-  fireEvent.pointerMove(thumb, { ...finger, clientX: 100, clientY: 280 });
-  fireEvent.pointerUp(thumb, { ...finger, clientX: 100, clientY: 200 });
+  const dial = await dialOf();
+  fireEvent.pointerDown(dial, { ...mouse, clientX: 100, clientY: 60 });
+  expect(answers).toEqual([{ ratingValue: 5, sliderIndex: 1 }]);
+  expect(screen.getByRole('slider')).toHaveFocus();
+  fireEvent.pointerMove(dial, { ...mouse, clientX: 180, clientY: 20 });
+  expect(answers.at(-1)).toEqual({ ratingValue: 7.8, sliderIndex: 2 });
+  fireEvent.pointerMove(dial, { ...mouse, clientX: 20, clientY: 140 });
+  expect(answers.at(-1)).toEqual({ ratingValue: 10, sliderIndex: 2 });
+  fireEvent.pointerUp(dial, { ...mouse, clientX: 20, clientY: 20 });
+  expect(answers.at(-1)).toEqual({ ratingValue: 2.2, sliderIndex: 0 });
+  fireEvent.pointerMove(dial, { ...mouse, clientX: 100, clientY: 60 });
+  expect(answers.at(-1)).toEqual({ ratingValue: 2.2, sliderIndex: 0 });
+});
+
+test('Slider: a touch rates once it has moved along the arc, or ended in place', async () => {
+  const { answers } = play(slider);
+  const dial = await dialOf();
+  fireEvent.pointerDown(dial, { ...finger, clientX: 20, clientY: 20 });
+  fireEvent.pointerMove(dial, { ...finger, clientX: 22, clientY: 20 });
   expect(answers).toEqual([]);
+  fireEvent.pointerUp(dial, { ...finger, clientX: 20, clientY: 20 });
+  expect(answers).toEqual([{ ratingValue: 2.2, sliderIndex: 0 }]);
+  fireEvent.pointerDown(dial, { ...finger, clientX: 20, clientY: 20 });
+  fireEvent.pointerMove(dial, { ...finger, clientX: 100, clientY: 10 });
+  expect(answers.at(-1)).toEqual({ ratingValue: 5, sliderIndex: 1 });
+});
+
+test('Slider: a touch that the browser takes over rates nothing, and neither does a second finger', async () => {
+  const { answers } = play(slider);
+  const dial = await dialOf();
+  fireEvent.pointerDown(dial, { ...finger, clientX: 20, clientY: 20 });
+  fireEvent.pointerCancel(dial, finger);
+  fireEvent.pointerMove(dial, { ...finger, clientX: 100, clientY: 10 });
+  const second = { ...finger, isPrimary: false, pointerId: 2 };
+  fireEvent.pointerDown(dial, { ...second, clientX: 20, clientY: 20 });
+  fireEvent.pointerUp(dial, { ...second, clientX: 20, clientY: 20 });
+  expect(answers).toEqual([]);
+});
+
+test('Slider: the dial cannot be turned while locked', async () => {
+  const { answers } = play(slider, { answer: { ratingValue: 2, sliderIndex: 0 }, disabled: true });
+  const dial = await dialOf();
+  fireEvent.pointerDown(dial, { ...mouse, clientX: 100, clientY: 60 });
+  fireEvent.pointerUp(dial, { ...mouse, clientX: 100, clientY: 60 });
+  expect(answers).toEqual([]);
+  expect(screen.getByRole('slider')).toBeDisabled();
 });
 
 test('Choose: a press on a side chooses it, and the arrow keys move between the sides', async () => {

@@ -5,17 +5,23 @@ import reveal from '../show/reveal.module.css';
 import styles from './Dial.module.css';
 import { type DialLook, light, ticks, wedge } from './dial.ts';
 
-interface DialProps {
+interface DialFaceProps {
   readonly points: readonly Step[];
   readonly look: DialLook;
-  /** The shutter is open, and the needle is at the average. */
-  readonly isOpen: boolean;
+  /** The index of the point whose part is lit; null: none yet. Absent: all parts are alike. */
+  readonly lit?: number | null | undefined;
 }
 
-/** A half dial from 0 to 10 in the colors of the points, its shutter and its needle. Decorative. */
-export const Dial = ({ points, look, isOpen }: DialProps) => (
-  <>
-    <svg className={styles.body} viewBox="0 0 200 100" aria-hidden="true">
+/** A half dial from 0 to 10 in the colors of the points. Decorative. */
+export const DialFace = ({ points, look, lit }: DialFaceProps) => {
+  const litPoint = lit == null ? undefined : points[lit];
+  return (
+    <svg
+      className={styles.body}
+      viewBox="0 0 200 100"
+      data-lit={lit === undefined ? undefined : lit !== null}
+      aria-hidden="true"
+    >
       <path className={styles.lower} d="M0 100A100 100 0 0 1 200 100v2H0z" />
       <path className={styles.inside} d="M0 100A100 100 0 0 1 200 100z" />
       <path className={styles.ticks} d={ticks(look)} />
@@ -27,9 +33,29 @@ export const Dial = ({ points, look, isOpen }: DialProps) => (
           style={{ fill: paint(color).fill }}
         />
       ))}
-      <path className={styles.light} d={light} />
       <path className={styles.rim} d="M0 100A100 100 0 0 1 200 100z" />
+      {litPoint && (
+        <path
+          key={lit}
+          className={styles.lit}
+          d={wedge(lit ?? 0, points.length, look)}
+          style={{ fill: paint(litPoint.color).fill }}
+        />
+      )}
+      <path className={styles.light} d={light} />
     </svg>
+  );
+};
+
+interface DialProps extends Pick<DialFaceProps, 'points' | 'look'> {
+  /** The shutter is open, and the needle is at the average. */
+  readonly isOpen: boolean;
+}
+
+/** The dial of a result: with its shutter and its needle. Decorative. */
+export const Dial = ({ points, look, isOpen }: DialProps) => (
+  <>
+    <DialFace points={points} look={look} />
     <div className={styles.window} aria-hidden="true">
       <div className={styles.shutter} data-shown={!isOpen} />
     </div>

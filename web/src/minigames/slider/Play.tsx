@@ -1,58 +1,81 @@
 import { limits } from '@tallyho/game/limits';
-import { nearestPoint, shareOf } from '@tallyho/game/minigames/slider/rules';
+import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { useId } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
-import { useRatingInput } from '../board/use-rating-input.ts';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
+import { PoolArea } from '../board/pool-slot.tsx';
 import type { PlayProps } from '../contract.ts';
-import { longestWord } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
-import { areNamesWords, layoutOf } from './long-names.ts';
+import { turnOfValue } from './dial.ts';
+import { areNamesWords, nameWidth, widestWord } from './long-names.ts';
 import styles from './Play.module.css';
-import { PointKeys } from './PointKeys.tsx';
-import { Track } from './Track.tsx';
+import { PlayDial } from './PlayDial.tsx';
+import { RimKeys } from './RimKeys.tsx';
+import { haveRoomAround } from './rim-room.ts';
 
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
 
 /**
- * Slider: one value from 0 to 10, chosen with the viewer's face, which slides along the line, or by pressing a point's name. The
- * name stands on a sign above the face, and the stage takes a tint of its color. Until there is an answer the face has a dashed edge and arrows to both sides.
+ * Slider: one value from 0 to 10, chosen with the viewer's face on the arc of the same dial that the result has, or by pressing a point's
+ * name. The hub says the name, and the dial takes a tint of its color. Until there is an answer the face has a dashed edge and arrows to both sides.
  */
 export default function SliderPlay({ board, answer, disabled, viewer, onChange }: PlayProps<'Slider'>) {
   useLocale();
   const id = useId();
+  const isSmall = useMedia('(width < 360px)');
+  const isNarrow = useMedia('(width < 700px)');
+  const isLow = useMedia('(height < 560px)');
   const { points } = board;
   const value = answer?.ratingValue ?? middle;
   const point = answer ? points[answer.sliderIndex] : undefined;
   const shown = formatNumber(value, Number.isInteger(value) ? 0 : 1);
   const word = point?.name ?? 'Slide to rate';
+  const areAround = haveRoomAround(points, isSmall ? 'small' : isNarrow || isLow ? 'phone' : 'wide');
 
   function rate(ratingValue: number) {
     if (disabled) return;
     const rounded = Math.round(ratingValue * 10) / 10;
     onChange({ ratingValue: rounded, sliderIndex: nearestPoint(rounded, points.length) });
   }
-  const handlers = useRatingInput({ isUntouched: answer === null, at: value, disabled, onRate: rate });
+  const keys = (
+    <RimKeys
+      points={points}
+      chosen={answer?.sliderIndex}
+      isList={!areAround}
+      disabled={disabled}
+      onRate={rate}
+    />
+  );
 
   return (
     <div
       className={styles.slider}
       data-board="slider"
       data-touched={answer !== null}
-      // The parts of the line have no room for a name each.
-      data-crowded={points.length > 6}
-      data-wordy={layoutOf(points).kind !== 'row'}
+      data-around={areAround}
       style={{
-        '--share': shareOf(value),
-        '--count': points.length,
-        '--word': longestWord([word]),
-        '--length': word.length,
-        ...(point && { '--tone': paint(point.color).fill }),
+        '--turn': `${turnOfValue(value)}deg`,
+        ...(point && { '--tone': paint(point.color).fill, '--on-tone': paint(point.color).text }),
       }}
     >
       <div className={styles.stage}>
-        <div className={styles.reading}>
-          <output htmlFor={id} className={styles.sign}>
+        <div className={styles.box}>
+          <PlayDial
+            id={id}
+            points={points}
+            value={value}
+            valueText={point ? `${shown}, ${point.name}` : 'Not rated yet'}
+            chosen={answer?.sliderIndex ?? null}
+            disabled={disabled}
+            viewer={viewer}
+            onRate={rate}
+          />
+          <output
+            htmlFor={id}
+            className={styles.hub}
+            style={{ '--word': widestWord([{ name: word }]), '--area': Math.sqrt(nameWidth(word)) }}
+          >
             <strong dir="auto">{word}</strong>
             {/* Beside words a number says nothing more, and can seem to say the opposite ("All of them": 0). */}
             {!areNamesWords(points) &&
@@ -65,20 +88,17 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
                 </small>
               ))}
           </output>
-          <span className={styles.tail} aria-hidden="true" />
+          {areAround ? (
+            keys
+          ) : (
+            <p className={styles.ends} aria-hidden="true">
+              <b>{formatNumber(min)}</b>
+              <b>{formatNumber(max)}</b>
+            </p>
+          )}
         </div>
-        <Track
-          id={id}
-          points={points}
-          value={value}
-          valueText={point ? `${shown}, ${point.name}` : 'Not rated yet'}
-          isUntouched={answer === null}
-          disabled={disabled}
-          viewer={viewer}
-          handlers={handlers}
-        />
       </div>
-      <PointKeys points={points} chosen={answer?.sliderIndex} disabled={disabled} onRate={rate} />
+      {!areAround && <PoolArea players={false}>{keys}</PoolArea>}
     </div>
   );
 }

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { alongRim, inRadii, placesOfFaces, turnOfPoint, turnOfValue, wedge } from './dial.ts';
+import { alongRim, inRadii, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
 
 test('values go from the left end over the top to the right end, and a face at an end stands within the arc', () => {
   expect(turnOfValue(5)).toBe(90);
   expect(turnOfValue(0)).toBeGreaterThan(0);
   expect(turnOfValue(0) + turnOfValue(10)).toBe(180);
   expect(turnOfPoint(2, 5)).toBe(turnOfValue(5));
+});
+
+test('a direction from the hub means the value whose face stands there', () => {
+  for (const value of [0, 2.5, 5, 9.3, 10]) {
+    const turn = (turnOfValue(value) * Math.PI) / 180;
+    for (const radius of [0.2, 1])
+      expect(valueToward(-radius * Math.cos(turn), radius * Math.sin(turn), 5)).toBeCloseTo(value);
+  }
+  // Between the foot and the ends of the line.
+  expect(valueToward(-1, 0.05, 5)).toBe(0);
+  expect(valueToward(1, 0.05, 5)).toBe(10);
+});
+
+test('below the foot a drag stays at its end, and on the hub it stays where it is', () => {
+  expect(valueToward(0.5, -0.5, 1)).toBe(0);
+  expect(valueToward(-0.5, -0.5, 9)).toBe(10);
+  expect(valueToward(-0.5, -0.5, 5)).toBe(0);
+  expect(valueToward(0.01, 0.05, 5)).toBeNull();
 });
 
 test('the parts of the arc fill it from end to end', () => {

@@ -1,3 +1,4 @@
+import { limits } from '@tallyho/game/limits';
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { sideBySide } from './line.ts';
 
@@ -12,6 +13,23 @@ export const turnOfValue = (value: number): number => turnAt(shareOf(value));
 
 /** Returns the angle of the point `index` of `count`. */
 export const turnOfPoint = (index: number, count: number): number => turnAt(index / (count - 1));
+
+const { min, max } = limits.slider;
+const middle = (min + max) / 2;
+/** Nearer to the hub, in radii, a small move turns too far. */
+const nearHub = 0.1;
+
+/**
+ * Returns the value in the direction of a place, or null if it is too near to the hub. `x` and `y`: from the hub, toward the greatest value and
+ * up, in radii. Below the foot of the dial it is the end on whose side the value is now, so that no drag jumps to the other one.
+ */
+export function valueToward(x: number, y: number, now: number): number | null {
+  if (Math.hypot(x, y) < nearHub) return null;
+  if (y < 0) return (now === middle ? x : now - middle) < 0 ? min : max;
+  const turn = (Math.atan2(y, -x) * 180) / Math.PI;
+  const place = Math.min(1, Math.max(0, (turn - edge) / (180 - 2 * edge)));
+  return min + (max - min) * place;
+}
 
 /** How the arc looks: slim where the guesses stand around it. */
 export type DialLook = 'broad' | 'slim';

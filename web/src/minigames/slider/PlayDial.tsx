@@ -2,33 +2,38 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import type { useRatingInput } from '../board/use-rating-input.ts';
+import { useRatingInput } from '../board/use-rating-input.ts';
 import type { Rater } from '../contract.ts';
 import { moodAt } from '../faces/mood.ts';
-import { Axis } from './Axis.tsx';
-import { Knob } from './Knob.tsx';
-import styles from './Track.module.css';
+import { DialFace } from './Dial.tsx';
+import styles from './PlayDial.module.css';
+import { useDialInput } from './use-dial-input.ts';
 
 const { min, max } = limits.slider;
 
-interface TrackProps {
+interface PlayDialProps {
   readonly id: string;
   readonly points: readonly Step[];
   readonly value: number;
   /** What screen readers say for the value. */
   readonly valueText: string;
-  readonly isUntouched: boolean;
+  /** The index of the chosen point; null: nothing is chosen yet. */
+  readonly chosen: number | null;
   readonly disabled: boolean;
   /** Whose face is the knob. Absent: a knob without a face. */
   readonly viewer: Rater | undefined;
-  readonly handlers: ReturnType<typeof useRatingInput>;
+  readonly onRate: (value: number) => void;
 }
 
-/** The line with its colored points, and the viewer's face, which slides along it. */
-export function Track({ id, points, value, valueText, isUntouched, disabled, viewer, handlers }: TrackProps) {
+/** The half dial of the result, with the viewer's face on its arc, which is turned by pointing at the dial. The range input at the face has the value, the keys and the focus. */
+export function PlayDial({ id, points, value, valueText, chosen, disabled, viewer, onRate }: PlayDialProps) {
+  const isUntouched = chosen === null;
+  const keys = useRatingInput({ isUntouched, at: value, disabled, onRate });
+  const pointer = useDialInput({ value, disabled, onRate });
   return (
-    <div className={styles.control}>
-      <Axis points={points} />
+    <div className={styles.dial} data-disabled={disabled} {...pointer}>
+      <DialFace points={points} look="broad" lit={chosen} />
+      <span className={styles.area} aria-hidden="true" />
       <input
         id={id}
         type="range"
@@ -40,11 +45,11 @@ export function Track({ id, points, value, valueText, isUntouched, disabled, vie
         step={0.1}
         value={value}
         disabled={disabled}
-        {...handlers}
+        {...keys}
       />
       <span className={styles.knob} aria-hidden="true">
-        {viewer ? (
-          <span className={styles.face} data-untouched={isUntouched}>
+        <span className={styles.face} data-untouched={isUntouched}>
+          {viewer ? (
             <PlayerFace
               avatar={viewer.avatar}
               // The ring and the shape come with the answer.
@@ -52,10 +57,10 @@ export function Track({ id, points, value, valueText, isUntouched, disabled, vie
               size="stage"
               expression={isUntouched ? 'thinking' : moodAt(shareOf(value))}
             />
-          </span>
-        ) : (
-          <Knob written={isUntouched ? '?' : undefined} isUntouched={isUntouched} />
-        )}
+          ) : (
+            <span className={styles.blank}>?</span>
+          )}
+        </span>
       </span>
     </div>
   );
