@@ -22,3 +22,13 @@ export const playedRound = (
     return ratedBy ? [{ ratedBy, gameData }] : [];
   }),
 });
+
+/** The round with names for the ends, if its board has a row of players or sliders for them. */
+export const withNamedEnds = (record: RoundRecord): RoundRecord => {
+  const { board } = record;
+  if (board.type === 'SliderLobby')
+    return { ...record, board: { ...board, ends: { low: 'In bed', high: 'On the table' } } };
+  return board.type === 'SliderAvatarsLobby'
+    ? { ...record, board: { ...board, ends: { worst: 'In bed', best: 'On the table' } } }
+    : record;
+};

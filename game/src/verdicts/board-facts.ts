@@ -6,6 +6,10 @@ import { type AnswerOf, type MiniGameType, resultsFor } from '../minigames/regis
 import { type PlaceOnSlider, placeOnSlider } from '../minigames/slider/place.ts';
 import { nearestPoint } from '../minigames/slider/rules.ts';
 import type { SliderAnswer, SliderBoard } from '../minigames/slider/schema.ts';
+import type {
+  SliderAvatarsLobbyAnswer,
+  SliderAvatarsLobbyResults,
+} from '../minigames/slider-avatars-lobby/schema.ts';
 import type { SliderLobbyResults } from '../minigames/slider-lobby/schema.ts';
 import { leadingVotes, type RoleStanding } from '../minigames/tiers.ts';
 import type { Person } from '../model/person.ts';
@@ -35,6 +39,13 @@ export const dissentOf = (
   const rater = answers.find(({ ratedBy }) => ratedBy.user === lowest.user)?.ratedBy;
   return { value: lowest.value, rater: rater ? nameOfRater(rater) : null };
 };
+
+/** Returns true if each of these answers has the first of the standings in the first place. */
+export const isUnanimousFirst = (
+  answers: readonly RatedAnswer<SliderAvatarsLobbyAnswer>[],
+  [first]: SliderAvatarsLobbyResults['standings'],
+  places: number,
+): boolean => answers.every(({ gameData: { order } }) => first && order[places - 1] === first.player.user);
 
 /** Returns what the only leader gave themselves, if it is well below the mean. Of anonymous votes none is known. */
 export const doubtOf = (standings: SliderLobbyResults['standings']): PlayerSliderFacts['doubt'] => {

@@ -9,7 +9,7 @@ import {
 import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { people } from '../testing/people.ts';
-import { playedRound } from '../testing/records.ts';
+import { playedRound, withNamedEnds } from '../testing/records.ts';
 import { playSteps } from '../testing/steps.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
 import { cupPatterns } from './cup.ts';
@@ -47,7 +47,9 @@ const roundOf = (type: MiniGameType, seed: number): RoundRecord => {
   const isRoles = (type === 'TierList' || type === 'TierListLobby') && seed % 2 === 0;
   const game = isRoles ? roleGame(type) : type === 'TierList' ? tierListGame(6) : customGame(type);
   const players = people(Math.max(count, 3));
-  const { board, ...round } = playedRound({ ...game, name: `Round ${seed}?` }, [], { players });
+  const name = seed % 3 === 0 ? `Round ${seed}` : `Round ${seed}?`;
+  const plain = playedRound({ ...game, name }, [], { players });
+  const { board, ...round } = seed % 4 < 2 ? withNamedEnds(plain) : plain;
   const alike = [0, 0.5, 0.9, 1][Math.floor(next() * 4)] ?? 0;
   const models = new Map<Board, Answer>();
   const modelTo = (shown: Board) => {

@@ -35,7 +35,8 @@ export type Claim =
   | 'hidden'
   | 'knows'
   | 'named'
-  | 'twins';
+  | 'twins'
+  | 'end';
 
 /** A sentence about a round. `says` returns null if it does not fit the facts. `id` is unique within its mini-game. */
 export type Pattern<Known> = {
@@ -48,11 +49,11 @@ export type Pattern<Known> = {
 const leaderOf = ({ leaders }: Facts): string | null => (leaders.length === 1 ? (leaders[0] ?? null) : null);
 
 /** Makes a pattern of a round with one leader. */
-export const aboutLeader = (
+export const aboutLeader = <Known extends Facts = Facts>(
   id: string,
-  text: (leader: string, facts: Facts) => string | null,
+  text: (leader: string, facts: Known) => string | null,
   ...claims: Claim[]
-): Pattern<Facts> => ({
+): Pattern<Known> => ({
   id,
   claims: ['leads', ...claims],
   says: (facts) => {
@@ -78,32 +79,40 @@ export const aboutFirstTwo = (
 export const aboutMixed = (id: string, text: (leader: string, facts: Facts) => string): Pattern<Facts> =>
   aboutLeader(id, (leader, facts) => (facts.unity === 'mixed' ? text(leader, facts) : null), 'mixed');
 
+/** Two share the first place. */
+export const twoShare: Pattern<Facts> = {
+  id: 'two-share',
+  claims: ['shared'],
+  says: ({ leaders: [one, other, more] }) =>
+    one && other && !more ? `${listed([one, other])} share first place.` : null,
+};
+
+/** More share it. */
+export const manyShare: Pattern<Facts> = {
+  id: 'many-share',
+  claims: ['shared'],
+  says: ({ leaders }) => (leaders.length > 2 ? `First place is crowded: ${leaders.length} share it.` : null),
+};
+
+/** Makes the pattern of a round in which one vote decided. */
+export const ofOneVote = (text: (leader: string) => string): Pattern<Facts> => ({
+  id: 'one-vote',
+  claims: ['single', 'leads'],
+  says: (facts) => {
+    const leader = leaderOf(facts);
+    return facts.voters === 1 && leader ? text(leader) : null;
+  },
+});
+
 /** Patterns for rounds in which several share the first place, and in which one vote decided. */
 export const sharedPlace: readonly Pattern<Facts>[] = [
-  {
-    id: 'two-share',
-    claims: ['shared'],
-    says: ({ leaders: [one, other, more] }) =>
-      one && other && !more ? `${listed([one, other])} share first place.` : null,
-  },
+  twoShare,
   {
     id: 'two-question',
     claims: ['shared'],
     says: ({ question, leaders: [one, other, more] }) =>
       one && other && !more ? `${question}${one}. No, ${other}. Both.` : null,
   },
-  {
-    id: 'many-share',
-    claims: ['shared'],
-    says: ({ leaders }) =>
-      leaders.length > 2 ? `First place is crowded: ${leaders.length} share it.` : null,
-  },
-  {
-    id: 'one-vote',
-    claims: ['single', 'leads'],
-    says: (facts) => {
-      const leader = leaderOf(facts);
-      return facts.voters === 1 && leader ? `One vote decided it all: ${leader}.` : null;
-    },
-  },
+  manyShare,
+  ofOneVote((leader) => `One vote decided it all: ${leader}.`),
 ];

@@ -1,11 +1,21 @@
 import { roundedToMillionth } from '../minigames/ranking.ts';
-import { does, quotation, verbFor } from '../text.ts';
+import { does, listed, quotation, verbFor } from '../text.ts';
 import type { Facts } from './facts.ts';
-import { aboutFirstTwo, aboutLeader, aboutMixed, type Claim, type Pattern, sharedPlace } from './patterns.ts';
+import {
+  aboutFirstTwo,
+  aboutLeader,
+  aboutMixed,
+  type Claim,
+  manyShare,
+  ofOneVote,
+  type Pattern,
+  twoShare,
+} from './patterns.ts';
 
 /*
  * Sentences about the players themselves. They name only those in first place and those about whom the group agrees or
- * differs, never who is last or who said what; of sliders also who sees the first place otherwise.
+ * differs, never who is last or who said what; of sliders also who sees the first place otherwise. Each is a sentence that is understood
+ * without the result below it: with named ends it says in their words at which end the first place is.
  */
 
 const united =
@@ -17,29 +27,56 @@ const divided =
   (leader: string, facts: Facts): string | null =>
     facts.unity === 'divided' ? text(leader, facts) : null;
 
-/** Returns the title of the round as a question that a host asks, with a space after it; empty without a title. */
-const asked = ({ question, title }: Facts): string =>
-  question || (title === '' ? '' : `${title.replace(/[.!:…]+$/u, '')}? `);
-
 const answer = aboutLeader('answer', (leader, { question }) =>
-  question ? `${question}${leader}, says the group.` : `All votes together: ${leader}.`,
+  question ? `${question}${leader}, says the group.` : `All votes together put ${leader} first.`,
 );
 
-const certain = aboutLeader('asked', (leader, facts) =>
-  facts.title === '' ? null : `${asked(facts)}That has to be ${leader}.`,
-);
+/** The title of the round is asked as a host asks it. */
+const certain = aboutLeader('asked', (leader, { question, title }) => {
+  const asks = question || (title === '' ? '' : `${title.replace(/[.!:…]+$/u, '')}? `);
+  return asks === '' ? null : `${asks}That has to be ${leader}.`;
+});
+
+/** Facts of a round with a scale. */
+type EndFacts = Facts & {
+  /** The name of the end at which the first place is; null if the theme does not name the ends. */
+  end: string | null;
+};
+
+/** Makes a pattern that names the end of the first place as a quotation. */
+const aboutEnd = (id: string, text: (leader: string, end: string) => string): Pattern<EndFacts> =>
+  aboutLeader<EndFacts>(id, (leader, { end }) => (end === null ? null : text(leader, quotation(end))), 'end');
+
+/** A question is answered; otherwise the end is the question. */
+const certainOfEnd = aboutLeader<EndFacts>('asked', (leader, { end, question }) => {
+  const asks = question || (end === null ? null : `${quotation(end)}? `);
+  return asks === null ? null : `${asks}That has to be ${leader}.`;
+});
 
 /** For all three mini-games about the players. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
-  ...sharedPlace,
-  aboutFirstTwo('runner-up', (leader, second) => `Gold for ${leader}, silver for ${second}.`),
-  aboutMixed('mixed', (leader) => `Each of you sees it a little differently. Together: ${leader}.`),
-  aboutMixed('mixed-toast', (leader) => `A toast to ${leader}. The rest is a matter of taste.`),
+  twoShare,
+  {
+    id: 'two-room',
+    claims: ['shared'],
+    says: ({ leaders: [one, other, more] }) =>
+      one && other && !more ? `First place has room for two: ${listed([one, other])}.` : null,
+  },
+  manyShare,
+  ofOneVote((leader) => `One vote decided it all, and it put ${leader} first.`),
+  aboutFirstTwo('runner-up', (leader, second) => `First place goes to ${leader}, second place to ${second}.`),
+  aboutMixed(
+    'mixed',
+    (leader) => `Each of you sees it a little differently, but first place goes to ${leader}.`,
+  ),
+  aboutMixed(
+    'mixed-toast',
+    (leader) => `A toast to ${leader} in first place. The rest is a matter of taste.`,
+  ),
   {
     id: 'contested',
     claims: ['contested'],
-    says: ({ contested }) =>
-      contested ? `Much to say about ${contested.name}: opinions differ most there.` : null,
+    says: ({ contested }) => (contested ? `Your opinions differ most about ${contested.name}.` : null),
   },
   {
     id: 'divided',
@@ -80,11 +117,9 @@ export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
 ];
 
 /** What the sentences about sliders for the players are made from. */
-export type PlayerSliderFacts = Facts & {
+export type PlayerSliderFacts = EndFacts & {
   /** The mean of the only leader, from 1 to 100, and how far it is from the next one; null if several share the first place. */
   lead: { mean: number; gap: number } | null;
-  /** What the upper end of the sliders means. */
-  high: string;
   /** The only lowest vote for the only leader, if it is far below the mean. `rater`: null if the votes are anonymous. */
   dissent: { value: number; rater: string | null } | null;
   /** What the only leader gave themselves, if it is well below the mean and known. `isLast`: all others gave more. */
@@ -104,7 +139,7 @@ export const leadLimits = { mean: 66, gap: 6, narrow: 3 } as const;
 /** Makes a pattern that is said only of such a lead. */
 const ofLead =
   (claim: Claim, fits: (lead: { mean: number; gap: number }) => boolean) =>
-  (pattern: Pattern<Facts>): Pattern<PlayerSliderFacts> => ({
+  (pattern: Pattern<EndFacts>): Pattern<PlayerSliderFacts> => ({
     ...pattern,
     claims: [...pattern.claims, claim],
     says: (facts) => (facts.lead && fits(facts.lead) ? pattern.says(facts) : null),
@@ -135,7 +170,7 @@ const byPoints: Pattern<PlayerSliderFacts> = {
     )
       return null;
     const [first, next] = writtenMeans(facts.lead);
-    return `${asked(facts)}${leader}, by ${first - next} points.`;
+    return `First place goes to ${leader}, ${first - next} points ahead of the next one.`;
   },
 };
 
@@ -167,13 +202,13 @@ const unlessNarrow = (pattern: Pattern<PlayerSliderFacts>): Pattern<PlayerSlider
 /** Makes a pattern about the leader and the one who sees it otherwise. */
 const aboutDissent = (
   id: string,
-  text: (about: { leader: string; rater: string; mean: number; high: string }) => string,
+  text: (about: { leader: string; rater: string; mean: number; end: string | null }) => string | null,
 ): Pattern<PlayerSliderFacts> => ({
   id,
   claims: ['leads', 'dissent'],
-  says: ({ leaders: [leader], dissent, lead, high }) =>
+  says: ({ leaders: [leader], dissent, lead, end }) =>
     leader && dissent?.rater && lead
-      ? text({ leader, rater: dissent.rater, mean: writtenMeans(lead)[0], high })
+      ? text({ leader, rater: dissent.rater, mean: writtenMeans(lead)[0], end })
       : null,
 });
 /** Makes a pattern about a leader who gave themselves few points. */
@@ -201,17 +236,29 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
   aboutOwnDoubt('doubt', (leader, mean, isLast) =>
     isLast ? `${does(leader, 'is', 'are')} first with ${mean}, and the last to believe it.` : null,
   ),
-  aboutOwnDoubt('doubt-own', (leader) => `First place for ${leader}, against a much lower own vote.`),
-  aboutOwnDoubt('doubt-surprise', (leader, mean) => `A surprise for ${leader}: first place with ${mean}.`),
-  aboutOwnDoubt('doubt-modest', (leader, mean) => `Modest, and first with ${mean}: ${leader}.`),
+  aboutOwnDoubt(
+    'doubt-own',
+    (leader) => `First place goes to ${leader}, in spite of a much lower self-rating.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-surprise',
+    (leader, mean) => `First place with ${mean} comes as a surprise to ${leader}.`,
+  ),
+  aboutOwnDoubt(
+    'doubt-modest',
+    (leader, mean) => `${does(leader, 'is', 'are')} first with ${mean}, and too modest to say so.`,
+  ),
   aboutOwnDoubt(
     'doubt-group',
-    (leader, mean) => `The group gives ${leader} ${mean}, far more than the own vote.`,
+    (leader, mean) => `The group gives ${leader} ${mean} on average, far more than the self-rating.`,
   ),
-  aboutOwnDoubt('doubt-no-help', (leader) => `A low own vote did not help: first place for ${leader}.`),
+  aboutOwnDoubt(
+    'doubt-no-help',
+    (leader) => `A low self-rating could not keep ${leader} out of first place.`,
+  ),
   aboutOwnDoubt(
     'doubt-only',
-    (leader, mean) => `${does(leader, 'comes', 'come')} first with ${mean}. The own vote was far lower.`,
+    (leader, mean) => `${does(leader, 'comes', 'come')} first with ${mean}. The self-rating was far lower.`,
   ),
   ...[
     aboutDissent(
@@ -219,62 +266,108 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
       ({ leader, rater, mean }) =>
         `${does(leader, 'is', 'are')} first with ${mean}. ${does(rater, 'disagrees', 'disagree')}.`,
     ),
-    aboutDissent(
-      'dissent-end',
-      ({ leader, rater, high }) =>
-        `${quotation(high)}: ${leader}. ${does(rater, 'sees', 'see')} it otherwise.`,
+    aboutDissent('dissent-end', ({ leader, rater, end }) =>
+      end === null
+        ? null
+        : `${does(leader, 'is', 'are')} closest to ${quotation(end)}. ${does(rater, 'sees', 'see')} it otherwise.`,
     ),
     aboutDissent(
       'dissent-not-for',
-      ({ leader, rater, mean }) => `First is ${leader} with ${mean}, without much help from ${rater}.`,
+      ({ leader, rater, mean }) =>
+        `${does(leader, 'comes', 'come')} first with ${mean}, without much help from ${rater}.`,
     ),
     aboutDissent(
       'dissent-holds-out',
       ({ leader, rater, mean }) =>
-        `${leader} in front with ${mean}. Only ${rater} ${verbFor(rater, 'holds', 'hold')} out.`,
+        `${does(leader, 'is', 'are')} in front with ${mean}. Only ${rater} ${verbFor(rater, 'holds', 'hold')} out.`,
     ),
     aboutDissent(
       'dissent-word',
       ({ leader, rater, mean }) =>
-        `${does(leader, 'comes', 'come')} out first with ${mean}. ${does(rater, 'owes', 'owe')} the room a word.`,
+        `${does(leader, 'comes', 'come')} first with ${mean}. ${rater} may ask for a recount.`,
+    ),
+    aboutDissent(
+      'dissent-convinced',
+      ({ leader, rater, mean }) =>
+        `${does(leader, 'comes', 'come')} first with ${mean}, but ${does(rater, 'is', 'are')} not convinced yet.`,
     ),
     aboutDissent(
       'dissent-despite',
-      ({ leader, rater, mean }) => `First with ${mean} is ${leader}, in spite of a low vote from ${rater}.`,
+      ({ leader, rater, mean }) =>
+        `${does(leader, 'comes', 'come')} first with ${mean}, in spite of a low vote from ${rater}.`,
     ),
   ].map(withoutDoubt),
   ...(
     [
       ...aboutPlayers,
       byPoints,
-      aboutNarrow('narrow-whisker', (leader, numbers) => `${leader}, by a whisker: ${numbers}.`),
-      aboutNarrow('narrow-photo', (leader, numbers) => `Photo finish for ${leader}: ${numbers}.`),
-      aboutNarrow('narrow-breath', (leader, numbers) => `Hold your breath: ${leader}, ${numbers}.`),
-      aboutNarrow('narrow-hair', (leader, numbers) => `A hair’s breadth for ${leader}: ${numbers}.`),
-      aboutNarrow('narrow-tie', (leader, numbers) => `Almost a tie, but not quite. ${leader}: ${numbers}.`),
-      ofClear(certain),
+      aboutNarrow(
+        'narrow-whisker',
+        (leader, numbers) => `${does(leader, 'comes', 'come')} first by a whisker: ${numbers}.`,
+      ),
+      aboutNarrow(
+        'narrow-photo',
+        (leader, numbers) => `It takes a photo finish to put ${leader} first: ${numbers}.`,
+      ),
+      aboutNarrow(
+        'narrow-breath',
+        (leader, numbers) => `${does(leader, 'is', 'are')} in first place, but only just: ${numbers}.`,
+      ),
+      aboutNarrow(
+        'narrow-hair',
+        (leader, numbers) => `A hair’s breadth puts ${leader} in first place: ${numbers}.`,
+      ),
+      aboutNarrow(
+        'narrow-tie',
+        (leader, numbers) => `It is almost a tie, but first place goes to ${leader}: ${numbers}.`,
+      ),
+      ofClear(certainOfEnd),
+      ofClear(aboutEnd('end-closest', (leader, end) => `Nobody comes closer to ${end} than ${leader}.`)),
       ofClear(answer),
       ofClear(aboutLeader('together', (leader) => `All sliders together point to ${leader}.`)),
-      ofClear(aboutLeader('ahead', (leader, { question }) => `${question}There is no way past ${leader}.`)),
-      ofClose(aboutLeader('close-nose', (leader) => `${leader}, but only by a nose.`)),
-      ofClose(aboutLeader('close-call', (leader) => `A close call: ${leader}.`)),
-      ofClose(aboutLeader('close-little', (leader) => `${does(leader, 'is', 'are')} a little ahead.`)),
-      ofClose(aboutFirstTwo('close-second', (leader, second) => `${leader}, with ${second} close behind.`)),
+      ofClear(aboutLeader('ahead', (leader) => `First place is clear: it goes to ${leader}.`)),
+      ofClose(
+        aboutLeader('close-nose', (leader) => `${does(leader, 'is', 'are')} in front, but only by a nose.`),
+      ),
+      ofClose(
+        aboutLeader('close-call', (leader) => `It was a close call, but first place goes to ${leader}.`),
+      ),
+      ofClose(
+        aboutLeader(
+          'close-little',
+          (leader) => `${does(leader, 'is', 'are')} only a little ahead of the next one.`,
+        ),
+      ),
+      ofClose(
+        aboutFirstTwo(
+          'close-second',
+          (leader, second) => `First place goes to ${leader}, with ${second} close behind.`,
+        ),
+      ),
       ofClose(
         aboutFirstTwo(
           'close-neck',
-          (leader, second) => `Neck and neck at the top: ${leader}, then ${second}.`,
+          (leader, second) => `${does(leader, 'comes', 'come')} first, neck and neck with ${second}.`,
         ),
       ),
       ofModest(aboutLeader('modest-leaning', (leader) => `The group leans towards ${leader}.`)),
-      ofModest(aboutLeader('modest-rather', (leader) => `If it is anybody, it is ${leader}.`)),
       ofModest(
-        aboutLeader('modest-most', (leader) => `A little of it is in everybody. Most of it is in ${leader}.`),
+        aboutEnd(
+          'modest-end',
+          (leader, end) =>
+            `Nobody is right at ${end}, but ${leader} ${verbFor(leader, 'comes', 'come')} closest.`,
+        ),
       ),
-      aboutLeader('highest', (leader) => `Ahead of everybody tonight: ${leader}.`),
+      ofModest(
+        aboutLeader(
+          'modest-most',
+          (leader) => `Nobody has a very high number here. The highest one goes to ${leader}.`,
+        ),
+      ),
+      aboutLeader('highest', (leader) => `${does(leader, 'has', 'have')} the highest average of all.`),
       aboutLeader(
         'united-number',
-        united((leader) => `All sliders stopped at almost the same place, with ${leader} in front.`),
+        united((leader) => `You set your sliders almost alike, with ${leader} in front.`),
         'united',
       ),
       aboutLeader(
@@ -293,22 +386,46 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
   ).map((pattern) => withoutDoubt(withoutDissent(unlessNarrow(pattern)))),
 ];
 
+/** What the sentences about the line-up of the players are made from. */
+export type LineUpFacts = EndFacts & {
+  /** The name of the other end; null if the theme does not name the ends. */
+  otherEnd: string | null;
+  /** All answers have the only leader in the first place. */
+  isUnanimous: boolean;
+};
+
 /** Sentences about the line-up of the players. */
-export const lineUpPatterns: readonly Pattern<Facts>[] = [
+export const lineUpPatterns: readonly Pattern<LineUpFacts>[] = [
   answer,
-  certain,
+  certainOfEnd,
   ...aboutPlayers,
-  aboutLeader('leads-the-way', (leader) => `${does(leader, 'leads', 'lead')} the way tonight.`),
-  aboutLeader('front', (leader) => `${does(leader, 'stands', 'stand')} at the front of the line.`),
-  aboutLeader('make-way', (leader) => `Make way for ${leader}.`),
+  aboutLeader('first-place', (leader) => `First place in this line-up goes to ${leader}.`),
+  aboutLeader('top', (leader) => `${does(leader, 'is', 'are')} at the top of this line-up.`),
+  aboutEnd('end-closest', (leader, end) => `Nobody stands closer to ${end} than ${leader}.`),
+  aboutEnd('end-place', (leader, end) => `The place at ${end} goes to ${leader}.`),
+  aboutEnd('end-asked', (leader, end) => `Asked about ${end}, the group puts ${leader} first.`),
+  aboutLeader(
+    'both-ends',
+    (leader, { end, otherEnd }) =>
+      end === null || otherEnd === null
+        ? null
+        : `The line from ${quotation(otherEnd)} to ${quotation(end)} leads to ${leader}.`,
+    'end',
+  ),
+  aboutLeader(
+    'unanimous',
+    (leader, { isUnanimous }) =>
+      isUnanimous ? `First place goes to ${leader}, and nobody disagrees.` : null,
+    'unanimous',
+  ),
   aboutLeader(
     'united-line',
-    united((leader) => `The line formed by itself, behind ${leader}.`),
+    united((leader) => `Your line-ups are nearly the same, with ${leader} in first place.`),
     'united',
   ),
   aboutLeader(
     'divided-line',
-    divided((leader) => `A lot of pushing in this line. ${leader} ended up first.`),
+    divided((leader) => `There was a lot of pushing in this line, but first place goes to ${leader}.`),
     'divided',
   ),
   {

@@ -19,7 +19,7 @@ import { generator } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
 import { recordSeenBy } from '../records/seen-by.ts';
 import { people } from '../testing/people.ts';
-import { playedRound } from '../testing/records.ts';
+import { playedRound, withNamedEnds } from '../testing/records.ts';
 import { faultsOfSpoken } from '../testing/second-person.ts';
 import { playSteps } from '../testing/steps.ts';
 import { customGame, roleGame, tierListGame } from '../testing/themes.ts';
@@ -68,7 +68,8 @@ const roundOf = ({ type, count, seed, alike, isRoles, isAnonymous, name }: Shape
   const hasTiers = type === 'TierList' || type === 'TierListLobby';
   const game =
     isRoles && hasTiers ? roleGame(type) : type === 'TierList' ? tierListGame(6) : customGame(type);
-  const record = playedRound({ ...game, name }, [], { players: people(Math.max(count, 3)) });
+  const plain = playedRound({ ...game, name }, [], { players: people(Math.max(count, 3)) });
+  const record = seed % 4 === 1 ? plain : withNamedEnds(plain);
   const { next } = generator(seed);
   const firsts = new Map<Board, Answer>();
   const firstTo = (board: Board) => {
@@ -322,12 +323,19 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
       : roleVotes
         ? subjects.some(({ subject }) => text.includes(nameOf(subject)))
         : votes[0] === votes[1],
-  unanimous: (text, { votes, takes }, { board, answers }) =>
-    board.type === 'HotTakes'
-      ? text.startsWith(
-          `${takes.filter((sides) => sides.some(({ length }) => length === answers.length)).length} `,
+  unanimous: (text, { votes, takes, subjects }, { board, answers }) =>
+    board.type === 'SliderAvatarsLobby'
+      ? subjects.some(
+          ({ subject, opinions }) =>
+            text.includes(nameOf(subject)) &&
+            opinions.length === answers.length &&
+            opinions.every(({ said }) => said === '1st'),
         )
-      : votes[1] === 0,
+      : board.type === 'HotTakes'
+        ? text.startsWith(
+            `${takes.filter((sides) => sides.some(({ length }) => length === answers.length)).length} `,
+          )
+        : votes[1] === 0,
   lone: (text, { sides, takes }, { board, answers }) =>
     board.type === 'HotTakes'
       ? takes.some((pair) =>
@@ -395,6 +403,10 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const named = answers.filter(({ ratedBy: { username } }) => text.includes(username));
     const texts = named.map(({ gameData }) => ('text' in gameData ? gameData.text?.trim() : ''));
     return texts.length === 2 && new Set(texts).size === 1;
+  },
+  end: (text, _about, { board }) => {
+    if (board.type === 'SliderLobby') return text.includes(`“${board.ends?.high}”`);
+    return board.type === 'SliderAvatarsLobby' && text.includes(`“${board.ends?.best}”`);
   },
   count: (text, { votes, roleVotes, subjects }, { board, answers }) => {
     if (board.type === 'Choose')
@@ -748,18 +760,18 @@ describe('of sliders for the players', () => {
 
   test('a narrow lead is told with both numbers, and by no sentence for a clear one', () => {
     const texts = textsOf(round([53, 52, 10], [53, 52, 20], [53, 52, 30]));
-    expect(texts).toContain(`${leader}, by a whisker: 53 to 52.`);
+    expect(texts).toContain(`${leader} comes first by a whisker: 53 to 52.`);
     expect(texts.filter((text) => text.includes('53 to 52')).length).toBeGreaterThanOrEqual(4);
-    expect(texts.join(' ')).not.toMatch(/has to be|says the group|Ahead of everybody|Gold for/);
+    expect(texts.join(' ')).not.toMatch(/has to be|says the group|highest average|second place/);
   });
 
   test('numbers that read the same are not told', () => {
     const texts = textsOf(round([53, 53, 10], [53, 52, 20], [53, 53, 30]));
-    expect(texts).toContain(`${leader}, by a whisker: less than a point.`);
+    expect(texts).toContain(`${leader} comes first by a whisker: less than a point.`);
   });
 
   test('a clear lead is told as one', () => {
-    const texts = textsOf(round([90, 40, 10], [90, 40, 20], [90, 40, 30]));
+    const texts = textsOf(withNamedEnds(round([90, 40, 10], [90, 40, 20], [90, 40, 30])));
     expect(texts.some((text) => text.endsWith(`That has to be ${leader}.`))).toBe(true);
     expect(texts.join(' ')).not.toMatch(/whisker|only by a nose/);
   });
@@ -770,7 +782,57 @@ describe('of sliders for the players', () => {
     expect((sentencesOf(doubtful) ?? []).every(({ claims }) => claims.includes('doubt'))).toBe(true);
     // Another one believes it even less.
     const texts = textsOf(round([29, 52, 10], [26, 52, 20], [99, 52, 30], [60, 52, 30]));
-    expect(texts).toContain(`First place for ${leader}, against a much lower own vote.`);
+    expect(texts).toContain(`First place goes to ${leader}, in spite of a much lower self-rating.`);
     expect(texts.join(' ')).not.toContain('the last to believe it');
+  });
+});
+
+describe('of a line-up', () => {
+  /** A round in which each player gave this row of players, from the worst place on. */
+  const round = (...rows: number[][]): RoundRecord => {
+    const players = people(3);
+    const record = playedRound(customGame('SliderAvatarsLobby'), [], { players });
+    const answers = rows.flatMap((row, at) => {
+      const ratedBy = players[at];
+      const order = row.map((place) => players[place]?.user ?? null);
+      return ratedBy ? [{ ratedBy, gameData: { order } }] : [];
+    });
+    return { ...record, answers };
+  };
+  const textsOf = (record: RoundRecord) => (sentencesOf(record) ?? []).map(({ text }) => text);
+  const [leader = ''] = people(1).map(({ username }) => username);
+
+  test('the first place is at the end that the theme names', () => {
+    const record = round([1, 2, 0], [2, 1, 0]);
+    expect(textsOf(withNamedEnds(record))).toContain(
+      `Nobody stands closer to “On the table” than ${leader}.`,
+    );
+    expect(textsOf(withNamedEnds(record))).toContain(
+      `The line from “In bed” to “On the table” leads to ${leader}.`,
+    );
+    expect(textsOf(record).join(' ')).not.toMatch(/“|undefined|null/);
+  });
+
+  test('that nobody disagrees is said only if all put the same player first', () => {
+    const text = `First place goes to ${leader}, and nobody disagrees.`;
+    expect(textsOf(round([1, 2, 0], [2, 1, 0]))).toContain(text);
+    expect(textsOf(round([1, 2, 0], [2, 1, 0], [1, 0, 2]))).not.toContain(text);
+    // A row without a first place disagrees as well.
+    expect(textsOf(round([1, 2, 0], [2, 1]))).not.toContain(text);
+  });
+
+  test('each sentence is whole: none ends with a name after a colon', () => {
+    for (const rows of [
+      [
+        [1, 2, 0],
+        [2, 1, 0],
+      ],
+      [
+        [1, 2, 0],
+        [0, 1, 2],
+      ],
+      [[1, 2, 0]],
+    ])
+      for (const text of textsOf(round(...rows))) expect(text).not.toMatch(/: [^ ]+\.$/);
   });
 });

@@ -1,7 +1,6 @@
 import { gradesOf, meanOf, opinionsBySubject } from '../awards/opinions.ts';
 import { ranked, roundedToMillionth } from '../minigames/ranking.ts';
 import { miniGameTypes, resultsFor, scaleOf, subjectsOf } from '../minigames/registry.ts';
-import { scaleNamesOf } from '../minigames/slider-lobby/schema.ts';
 import type { UserId } from '../model/person.ts';
 import { generator, hashOf } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
@@ -13,6 +12,7 @@ import {
   cupFactsOf,
   dissentOf,
   doubtOf,
+  isUnanimousFirst,
   leadOf,
   placesIn,
   roleFactsOf,
@@ -160,7 +160,7 @@ export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       const facts = {
         ...factsOf(record, placesIn(record)),
         lead: leadOf(standings.flatMap(({ mean }) => mean ?? [])),
-        high: scaleNamesOf(board).high,
+        end: board.ends?.high ?? null,
         dissent: dissentOf(record, standings),
         doubt: doubtOf(standings),
       };
@@ -171,8 +171,16 @@ export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
       });
     }
     case 'SliderAvatarsLobby': {
-      const { standings } = resultsFor(board, answersOf(record, board.type));
-      return standings.length === 0 ? null : said(lineUpPatterns, factsOf(record, placesIn(record)));
+      const answers = answersOf(record, board.type);
+      const { standings } = resultsFor(board, answers);
+      return standings.length === 0
+        ? null
+        : said(lineUpPatterns, {
+            ...factsOf(record, placesIn(record)),
+            end: board.ends?.best ?? null,
+            otherEnd: board.ends?.worst ?? null,
+            isUnanimous: isUnanimousFirst(answers, standings, board.players.length),
+          });
     }
     case 'HotTakes': {
       const results = resultsFor(board, answersOf(record, board.type));

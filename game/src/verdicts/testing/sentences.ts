@@ -19,11 +19,14 @@ const were = (count: number) => (count === 1 ? 'was' : 'were');
 const quoted = (take: string) => `“${take.endsWith('.') ? take.slice(0, -1) : take}”`;
 /** A sentence about a round of several votes with one leader. */
 const led =
-  (text: (leader: string, truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
+  (
+    text: (leader: string, truth: Truth) => string | false,
+    when: (truth: Truth) => boolean = () => true,
+  ): Says =>
   (truth) => [truth.leader != null && truth.voters > 1 && when(truth) && text(truth.leader, truth)];
 /** The answer to a question, or the vote where the round asks none. */
 const picked = (leader: string, { question }: Truth): string =>
-  question ? `${question}${leader}, says the group.` : `All votes together: ${leader}.`;
+  question ? `${question}${leader}, says the group.` : `All votes together put ${leader} first.`;
 const several =
   (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true): Says =>
   (truth) => [truth.voters > 1 && when(truth) && text(truth)];
@@ -41,6 +44,12 @@ const isClear = ({ bestMean, gap }: Truth) => bestMean > 66 - close && gap > 6 -
 /** A mean as the sliders show it: halves are up, whatever the parts add up to. */
 const written = (mean: number) => Math.round(Math.round(mean * 1e6) / 1e6);
 const asked = ({ question, title }: Truth) => question || `${title.replace(/[.!:…]+$/u, '')}? `;
+/** The title as a question, or the end that the theme names. */
+const certain = (leader: string, { question, ends }: Truth): string | false =>
+  (question !== '' || ends !== null) && `${question || `“${ends?.best}”? `}That has to be ${leader}.`;
+/** Sentences about the end of the first place, if the theme names the ends. */
+const ofEnd = ({ ends }: Truth, texts: (end: string, other: string) => ReturnType<Says>): ReturnType<Says> =>
+  ends ? texts(`“${ends.best}”`, `“${ends.worst}”`) : [];
 const isClose = ({ gap }: Truth) => gap < 6 + close;
 /** A sentence about a lead of less than 3 points. */
 const narrow = (text: (leader: string, numbers: string) => string): Says =>
@@ -143,14 +152,25 @@ const shared: Record<string, Says> = {
   ],
 };
 const ofPlayers: Record<string, Says> = {
-  ...shared,
+  'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
+  'two-room': ({ first }) =>
+    pairs(first, (one, other) => `First place has room for two: ${one} and ${other}.`),
+  'many-share': ({ first }) => [first.length > 2 && `First place is crowded: ${first.length} share it.`],
+  'one-vote': ({ voters, leader }) => [
+    voters === 1 && leader != null && `One vote decided it all, and it put ${leader} first.`,
+  ],
   answer: led(picked),
   asked: led((leader, truth) => `${asked(truth)}That has to be ${leader}.`),
-  'runner-up': firstTwo((leader, second) => `Gold for ${leader}, silver for ${second}.`),
-  mixed: led((leader) => `Each of you sees it a little differently. Together: ${leader}.`, mixed),
-  'mixed-toast': led((leader) => `A toast to ${leader}. The rest is a matter of taste.`, mixed),
-  contested: ({ contested }) =>
-    contested.map(({ name }) => `Much to say about ${name}: opinions differ most there.`),
+  'runner-up': firstTwo((leader, second) => `First place goes to ${leader}, second place to ${second}.`),
+  mixed: led(
+    (leader) => `Each of you sees it a little differently, but first place goes to ${leader}.`,
+    mixed,
+  ),
+  'mixed-toast': led(
+    (leader) => `A toast to ${leader} in first place. The rest is a matter of taste.`,
+    mixed,
+  ),
+  contested: ({ contested }) => contested.map(({ name }) => `Your opinions differ most about ${name}.`),
   divided: several(() => 'You see each other very differently. That is what friends are for.', divided),
   united: several(() => 'You know each other well: hardly a vote out of line.', united),
 };
@@ -238,12 +258,14 @@ const ofDoubt: Record<string, Says> = {
       return votes.every((vote) => vote === own || vote.value > (own?.value ?? 0));
     },
   ),
-  'doubt-own': doubt((leader) => `First place for ${leader}, against a much lower own vote.`),
-  'doubt-surprise': doubt((leader, mean) => `A surprise for ${leader}: first place with ${mean}.`),
-  'doubt-modest': doubt((leader, mean) => `Modest, and first with ${mean}: ${leader}.`),
-  'doubt-group': doubt((leader, mean) => `The group gives ${leader} ${mean}, far more than the own vote.`),
-  'doubt-no-help': doubt((leader) => `A low own vote did not help: first place for ${leader}.`),
-  'doubt-only': doubt((leader, mean) => `${leader} comes first with ${mean}. The own vote was far lower.`),
+  'doubt-own': doubt((leader) => `First place goes to ${leader}, in spite of a much lower self-rating.`),
+  'doubt-surprise': doubt((leader, mean) => `First place with ${mean} comes as a surprise to ${leader}.`),
+  'doubt-modest': doubt((leader, mean) => `${leader} is first with ${mean}, and too modest to say so.`),
+  'doubt-group': doubt(
+    (leader, mean) => `The group gives ${leader} ${mean} on average, far more than the self-rating.`,
+  ),
+  'doubt-no-help': doubt((leader) => `A low self-rating could not keep ${leader} out of first place.`),
+  'doubt-only': doubt((leader, mean) => `${leader} comes first with ${mean}. The self-rating was far lower.`),
 };
 /** The sentences are said only if the leader has no such doubt. */
 const withoutDoubt = (all: Record<string, Says>): Record<string, Says> =>
@@ -252,18 +274,24 @@ const withoutDoubt = (all: Record<string, Says>): Record<string, Says> =>
   );
 const ofDissent: Record<string, Says> = {
   dissent: dissent((leader, rater, mean) => `${leader} is first with ${mean}. ${rater} disagrees.`),
-  'dissent-end': dissent((leader, rater) => `“Totally”: ${leader}. ${rater} sees it otherwise.`),
+  'dissent-end': (truth) =>
+    ofEnd(truth, (end) =>
+      dissent((leader, rater) => `${leader} is closest to ${end}. ${rater} sees it otherwise.`)(truth),
+    ),
   'dissent-not-for': dissent(
-    (leader, rater, mean) => `First is ${leader} with ${mean}, without much help from ${rater}.`,
+    (leader, rater, mean) => `${leader} comes first with ${mean}, without much help from ${rater}.`,
   ),
   'dissent-holds-out': dissent(
-    (leader, rater, mean) => `${leader} in front with ${mean}. Only ${rater} holds out.`,
+    (leader, rater, mean) => `${leader} is in front with ${mean}. Only ${rater} holds out.`,
   ),
   'dissent-word': dissent(
-    (leader, rater, mean) => `${leader} comes out first with ${mean}. ${rater} owes the room a word.`,
+    (leader, rater, mean) => `${leader} comes first with ${mean}. ${rater} may ask for a recount.`,
+  ),
+  'dissent-convinced': dissent(
+    (leader, rater, mean) => `${leader} comes first with ${mean}, but ${rater} is not convinced yet.`,
   ),
   'dissent-despite': dissent(
-    (leader, rater, mean) => `First with ${mean} is ${leader}, in spite of a low vote from ${rater}.`,
+    (leader, rater, mean) => `${leader} comes first with ${mean}, in spite of a low vote from ${rater}.`,
   ),
 };
 /** The sentences are said only if nobody else sees the first place otherwise. */
@@ -414,40 +442,57 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ...withoutDoubt(
       withoutDissent(
         unlessNarrow({
-          asked: led((leader, truth) => `${asked(truth)}That has to be ${leader}.`, isClear),
-          highest: led((leader) => `Ahead of everybody tonight: ${leader}.`),
+          asked: led(certain, isClear),
+          'end-closest': (truth) =>
+            ofEnd(truth, (end) =>
+              led((leader) => `Nobody comes closer to ${end} than ${leader}.`, isClear)(truth),
+            ),
+          highest: led((leader) => `${leader} has the highest average of all.`),
           'by-points': led(
             (leader, truth) =>
-              `${asked(truth)}${leader}, by ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points.`,
+              `First place goes to ${leader}, ${written(truth.bestMean) - written(truth.bestMean - truth.gap)} points ahead of the next one.`,
             isClear,
           ),
           answer: led(picked, isClear),
           together: led((leader) => `All sliders together point to ${leader}.`, isClear),
-          ahead: led((leader, { question }) => `${question}There is no way past ${leader}.`, isClear),
-          'narrow-whisker': narrow((leader, numbers) => `${leader}, by a whisker: ${numbers}.`),
-          'narrow-photo': narrow((leader, numbers) => `Photo finish for ${leader}: ${numbers}.`),
-          'narrow-breath': narrow((leader, numbers) => `Hold your breath: ${leader}, ${numbers}.`),
-          'narrow-hair': narrow((leader, numbers) => `A hair’s breadth for ${leader}: ${numbers}.`),
-          'narrow-tie': narrow((leader, numbers) => `Almost a tie, but not quite. ${leader}: ${numbers}.`),
-          'close-nose': led((leader) => `${leader}, but only by a nose.`, isClose),
-          'close-call': led((leader) => `A close call: ${leader}.`, isClose),
-          'close-little': led((leader) => `${leader} is a little ahead.`, isClose),
+          ahead: led((leader) => `First place is clear: it goes to ${leader}.`, isClear),
+          'narrow-whisker': narrow((leader, numbers) => `${leader} comes first by a whisker: ${numbers}.`),
+          'narrow-photo': narrow(
+            (leader, numbers) => `It takes a photo finish to put ${leader} first: ${numbers}.`,
+          ),
+          'narrow-breath': narrow(
+            (leader, numbers) => `${leader} is in first place, but only just: ${numbers}.`,
+          ),
+          'narrow-hair': narrow(
+            (leader, numbers) => `A hair’s breadth puts ${leader} in first place: ${numbers}.`,
+          ),
+          'narrow-tie': narrow(
+            (leader, numbers) => `It is almost a tie, but first place goes to ${leader}: ${numbers}.`,
+          ),
+          'close-nose': led((leader) => `${leader} is in front, but only by a nose.`, isClose),
+          'close-call': led((leader) => `It was a close call, but first place goes to ${leader}.`, isClose),
+          'close-little': led((leader) => `${leader} is only a little ahead of the next one.`, isClose),
           'close-second': (truth) =>
             isClose(truth)
-              ? firstTwo((leader, second) => `${leader}, with ${second} close behind.`)(truth)
+              ? firstTwo((leader, second) => `First place goes to ${leader}, with ${second} close behind.`)(
+                  truth,
+                )
               : [],
           'close-neck': (truth) =>
             isClose(truth)
-              ? firstTwo((leader, second) => `Neck and neck at the top: ${leader}, then ${second}.`)(truth)
+              ? firstTwo((leader, second) => `${leader} comes first, neck and neck with ${second}.`)(truth)
               : [],
           'modest-leaning': led((leader) => `The group leans towards ${leader}.`, isModest),
-          'modest-rather': led((leader) => `If it is anybody, it is ${leader}.`, isModest),
+          'modest-end': (truth) =>
+            ofEnd(truth, (end) =>
+              led((leader) => `Nobody is right at ${end}, but ${leader} comes closest.`, isModest)(truth),
+            ),
           'modest-most': led(
-            (leader) => `A little of it is in everybody. Most of it is in ${leader}.`,
+            (leader) => `Nobody has a very high number here. The highest one goes to ${leader}.`,
             isModest,
           ),
           'united-number': led(
-            (leader) => `All sliders stopped at almost the same place, with ${leader} in front.`,
+            (leader) => `You set your sliders almost alike, with ${leader} in front.`,
             united,
           ),
           'divided-number': led(
@@ -461,11 +506,33 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   },
   SliderAvatarsLobby: {
     ...ofPlayers,
-    front: led((leader) => `${leader} stands at the front of the line.`),
-    'leads-the-way': led((leader) => `${leader} leads the way tonight.`),
-    'make-way': led((leader) => `Make way for ${leader}.`),
-    'united-line': led((leader) => `The line formed by itself, behind ${leader}.`, united),
-    'divided-line': led((leader) => `A lot of pushing in this line. ${leader} ended up first.`, divided),
+    asked: led(certain),
+    'first-place': led((leader) => `First place in this line-up goes to ${leader}.`),
+    top: led((leader) => `${leader} is at the top of this line-up.`),
+    'end-closest': (truth) =>
+      ofEnd(truth, (end) => led((leader) => `Nobody stands closer to ${end} than ${leader}.`)(truth)),
+    'end-place': (truth) =>
+      ofEnd(truth, (end) => led((leader) => `The place at ${end} goes to ${leader}.`)(truth)),
+    'end-asked': (truth) =>
+      ofEnd(truth, (end) => led((leader) => `Asked about ${end}, the group puts ${leader} first.`)(truth)),
+    'both-ends': (truth) =>
+      ofEnd(truth, (end, other) =>
+        led((leader) => `The line from ${other} to ${end} leads to ${leader}.`)(truth),
+      ),
+    unanimous: led(
+      (leader) => `First place goes to ${leader}, and nobody disagrees.`,
+      ({ things, leader, voters }) =>
+        things.find(({ name }) => name === leader)?.votes.filter(({ said }) => said === '1st').length ===
+        voters,
+    ),
+    'united-line': led(
+      (leader) => `Your line-ups are nearly the same, with ${leader} in first place.`,
+      united,
+    ),
+    'divided-line': led(
+      (leader) => `There was a lot of pushing in this line, but first place goes to ${leader}.`,
+      divided,
+    ),
     agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same place.`),
   },
   HotTakes: {

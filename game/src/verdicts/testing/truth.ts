@@ -152,6 +152,12 @@ const tally = ({ votes }: Thing) => {
   return { most, leading: [...counts].filter(([, count]) => count === most).map(([said]) => said) };
 };
 
+/** The names of the ends of a row or of sliders, if the theme has some. */
+const endsIn = (board: Board): { worst: string; best: string } | null => {
+  if (board.type === 'SliderLobby' && board.ends) return { worst: board.ends.low, best: board.ends.high };
+  return board.type === 'SliderAvatarsLobby' ? (board.ends ?? null) : null;
+};
+
 /** Returns what the sentences about a round may say. */
 export const truthOf = (record: RoundRecord) => {
   const { board, answers, game } = record;
@@ -216,6 +222,7 @@ export const truthOf = (record: RoundRecord) => {
     whose: whoseOf(record),
     question: game.name.endsWith('?') ? `${game.name} ` : '',
     title: game.name,
+    ends: endsIn(board),
     cup: cupOf(record),
     voters: answers.length,
     first,
