@@ -48,7 +48,7 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
   const list = useFollowLatest<HTMLOListElement>(row.find(({ isLatest }) => isLatest)?.subject.id);
   return (
     <>
-      <RowEndNames first={first} last={last} />
+      <RowEndNames first={first} last={last} best={from === 'best' ? 'first' : 'last'} />
       <ol
         ref={list}
         className={styles.row}

@@ -115,13 +115,32 @@ test('SliderAvatarsLobby: on a phone there are the places that the winner got, a
     end,
   );
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getByRole('heading', { name: 'You and Samwise put kimchi first.' })).toBeVisible();
+  expect(said.getByRole('heading', { name: 'Where each put kimchi' })).toBeVisible();
+  expect(said.queryByText(/put kimchi first/)).toBeNull();
   const places = within(said.getByRole('list', { name: 'Places of the winner' })).getAllByRole('listitem');
   expect(places.map(({ textContent }) => textContent)).toEqual(['1st: You and Samwise', '2nd: kimchi']);
-  await userEvent.click(
-    said.getByRole('button', { name: 'You and Samwise put kimchi first.', expanded: false }),
-  );
+  await userEvent.click(said.getByRole('button', { name: 'Where each put kimchi', expanded: false }));
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
+});
+
+test('SliderAvatarsLobby: on a phone a sentence says that all put the winner first, without the places', async () => {
+  matchMedia((media) => media === '(width < 36rem)');
+  const order = [robin.user, kim.user, sam.user];
+  show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }, { order }], end);
+  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  expect(said.getByRole('heading', { name: 'All put Samwise first.' })).toBeVisible();
+  expect(said.queryByRole('list', { name: 'Places of the winner' })).toBeNull();
+});
+
+test.each([
+  ['SliderAvatarsLobby', 'Worst1st place: Best'],
+  ['RankThem', '1st place: BestWorst'],
+] as const)('%s: the end of the first place is marked', async (type, text) => {
+  const order = [sam.user, robin.user, kim.user];
+  if (type === 'RankThem') show(seats, [{ ranking: ['Window', 'Aisle', 'Middle'] }], end);
+  else show({ type, players }, [{ order }], end);
+  const mark = await screen.findByText('1st', { selector: 'p b' });
+  expect(mark.closest('p')).toHaveTextContent(text);
 });
 
 test('SliderAvatarsLobby: on a phone all line-ups are folded if several came first', async () => {

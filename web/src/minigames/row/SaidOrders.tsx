@@ -8,11 +8,13 @@ import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './SaidOrders.module.css';
+
+/** So many places of the winner stand in one line. */
+const mostInLine = 3;
 
 interface SaidOrdersProps {
   /** The order that each player gave, from the worst place to the best. Null: a place without a player. */
@@ -24,22 +26,30 @@ interface SaidOrdersProps {
 
 /**
  * Who said what about the players: who put the winner first, then one line of heads for each row that was given, below the names of the
- * places. On phones the heading unfolds these, below the places that the winner got.
+ * places. On phones the heading unfolds these. There it stands above the places that the winner got, unless all are the first place.
  */
 export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   const isPhone = useMedia('(width < 36rem)');
   const [isOpen, setOpen] = useState(false);
   const count = Math.max(0, ...orders.map(({ order }) => order.length));
   const nameOf = ({ user, username }: Rater) => (user === you ? 'You' : username);
-  const isLed = isPhone && winner !== null;
   const places = Array.from({ length: count }, (_, at) => ({
     place: at + 1,
     raters: orders
       .filter(({ order }) => winner !== null && order[count - at - 1]?.user === winner.user)
       .map(({ rater }) => rater),
   }));
+  const given = places.filter(({ raters }) => raters.length > 0);
+  const firsts = places[0]?.raters ?? [];
+  const hasPlaces = isPhone && winner !== null && given.length > 0 && firsts.length < orders.length;
   const title = winner ? (
-    <BreakableName name={firstPlaceText(places[0]?.raters ?? [], { winner, you, count: orders.length })} />
+    <BreakableName
+      name={
+        hasPlaces
+          ? spokenTo(`Where each put ${winner.user === you ? viewer : winner.username}`)
+          : firstPlaceText(firsts, { winner, you, count: orders.length })
+      }
+    />
   ) : (
     'Who said what'
   );
@@ -48,6 +58,7 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       className={styles.said}
       aria-label="Who said what"
       data-open={isOpen || !isPhone}
+      data-led={hasPlaces}
       data-after-show
     >
       <h2 className={reveal.whole} dir="auto">
@@ -60,26 +71,20 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
           title
         )}
       </h2>
-      {isLed && (
-        <ul
-          className={styles.places}
-          aria-label="Places of the winner"
-          style={{ '--seat': winner.seat ? seatColor(winner.seat) : 'var(--surface)' }}
-        >
-          {places
-            .filter(({ raters }) => raters.length > 0)
-            .map(({ place, raters }) => (
-              <li key={place} className={reveal.whole} data-first={place === 1}>
-                <b>{ordinal(place)}</b>
-                <VisuallyHidden>: {listed(raters.map(nameOf))}</VisuallyHidden>
-                <span className={styles.voters} aria-hidden="true">
-                  {raters.map(({ user, avatar, seat }, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the authors of anonymous votes have the same id
-                    <PlayerFace key={`${user} ${at}`} avatar={avatar} seat={seat} size="xs" />
-                  ))}
-                </span>
-              </li>
-            ))}
+      {hasPlaces && (
+        <ul className={styles.places} aria-label="Places of the winner" data-many={given.length > mostInLine}>
+          {given.map(({ place, raters }) => (
+            <li key={place} className={reveal.whole}>
+              <b>{ordinal(place)}</b>
+              <VisuallyHidden>: {listed(raters.map(nameOf))}</VisuallyHidden>
+              <span className={styles.voters} aria-hidden="true">
+                {raters.map(({ user, avatar, seat }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the authors of anonymous votes have the same id
+                  <PlayerFace key={`${user} ${at}`} avatar={avatar} seat={seat} size="xs" />
+                ))}
+              </span>
+            </li>
+          ))}
         </ul>
       )}
       <ul className={styles.lines}>

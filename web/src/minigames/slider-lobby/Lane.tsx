@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
@@ -16,8 +15,11 @@ import { placesOfVotes, share } from './votes.ts';
 /** From here on the number stands before the face, where it has room. */
 const nearEnd = { first: 0.6, others: 0.75 };
 
+/** From here on the longer side of the lane is before the face. */
+const middle = 0.5;
+
 /** With no vote below it a short scale has room for the caption of the votes. */
-const roomForCaption = 0.32;
+const roomForCaption = 0.42;
 
 interface Mark {
   readonly rater: Rater;
@@ -36,6 +38,8 @@ interface LaneProps {
   /** `waits`: the player is not known yet; `starts`: the face is at the start; `arrives`: it is at its value. */
   readonly step: 'waits' | 'starts' | 'arrives';
   readonly isLatest: boolean;
+  /** There are many lanes. */
+  readonly isCrowded: boolean;
   readonly isOpen: boolean;
   /** The votes are shown once it is open, small ones also before if it is high. */
   readonly marks: readonly Mark[];
@@ -60,6 +64,7 @@ export function Lane(props: LaneProps) {
     expression,
     step,
     isLatest,
+    isCrowded,
     isOpen,
     isHigh,
     marks,
@@ -81,6 +86,9 @@ export function Lane(props: LaneProps) {
       data-small={hasVotes && !isOpen}
       data-latest={isLatest}
       data-step={step}
+      data-crowded={isCrowded}
+      data-before={at > nearEnd[isFirst ? 'first' : 'others']}
+      data-far={hasArrived && at > middle}
       style={{ '--share': at, ...(isNamed && seat && { '--seat': seatColor(seat) }) }}
     >
       <button
@@ -94,14 +102,13 @@ export function Lane(props: LaneProps) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        {onOpen && <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
       </button>
       <span className={styles.ground}>
         <span className={styles.fill} />
         {isFirst && <span className={styles.rays} />}
       </span>
       <div className={styles.runway}>
-        <div className={styles.runner} data-before={at > nearEnd[isFirst ? 'first' : 'others']}>
+        <div className={styles.runner}>
           {isNamed ? (
             <span className={styles.face}>
               <PlayerFace avatar={avatar} seat={seat} size="stage" expression={expression} />
@@ -123,7 +130,7 @@ export function Lane(props: LaneProps) {
         <>
           {isOpen && (
             <span className={styles.caption} data-free={lowest > roomForCaption} aria-hidden="true">
-              Each said
+              Who said what
             </span>
           )}
           <Votes

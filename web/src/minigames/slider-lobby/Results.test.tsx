@@ -94,18 +94,47 @@ test('SliderLobby: the row of which the sentence speaks is open first', async ()
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent(players[1]?.username ?? '');
 });
 
-test('SliderLobby: the host names the vote that is farthest from the first place, and in high windows all votes are in the lanes', async () => {
+test('SliderLobby: the host remarks on votes that are far apart, and in high windows all votes are in the lanes', async () => {
   matchMedia((media) => media === '(width >= 700px) and (height >= 850px)');
   const rating = (...values: number[]): Answer => ({
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
   });
   show(
     { type: 'SliderLobby', players, start: 50 },
-    [rating(90, 50, 3), rating(24, 40, 5), rating(80, 30, 4)],
+    [rating(90, 50, 60), rating(94, 45, 5), rating(88, 48, 35)],
     end,
   );
-  expect(await screen.findByText('kimchi says 24.')).toBeInTheDocument();
+  expect(await screen.findByText(/^You and kimchi .* Samwise\b/)).toBeInTheDocument();
   const votes = screen.getAllByRole('list', { name: 'Who gave what' });
-  expect(votes.map(({ textContent }) => textContent)).toEqual(['902480', '', '']);
+  expect(votes.map(({ textContent }) => textContent)).toEqual(['909488', '', '']);
   expect(within(votes[1] ?? document.body).getByRole('img', { name: 'Robin: 50' })).toBeVisible();
+});
+
+test('SliderLobby: a line says that a lane can be pressed, if there are several', () => {
+  const ratings = players.map(({ user }) => ({ player: user, value: 50 }));
+  const { step } = show({ type: 'SliderLobby', players, start: 50 }, [{ ratings }], {
+    ...end,
+    verdict: false,
+  });
+  expect(screen.queryByText('Press a lane to see its votes')).toBeNull();
+  step(end);
+  expect(screen.getByText('Press a lane to see its votes')).toBeVisible();
+});
+
+test('SliderLobby: with many players on a phone no lane is open at first, and a second press closes one', async () => {
+  matchMedia((media) => media === '(width < 36rem)');
+  const many = Array.from({ length: 6 }, (_, at) => ({
+    user: `user-${at}`,
+    username: `Guest ${at}`,
+    avatar: 1,
+  }));
+  const ratings = many.map(({ user }) => ({ player: user, value: 50 }));
+  show({ type: 'SliderLobby', players: many, start: 50 }, [{ ratings }], end);
+  const rows = within(await screen.findByRole('list', { name: 'Ratings, best first' }));
+  expect(rows.queryByRole('button', { expanded: true })).toBeNull();
+  const [first] = rows.getAllByRole('button');
+  await userEvent.click(first ?? document.body);
+  expect(rows.getByRole('button', { expanded: true })).toBe(first);
+  await userEvent.click(first ?? document.body);
+  expect(rows.queryByRole('button', { expanded: true })).toBeNull();
 });

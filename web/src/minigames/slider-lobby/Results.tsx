@@ -5,8 +5,9 @@ import {
   scaleNamesOf,
 } from '@tallyho/game/minigames/slider-lobby/schema';
 import { isAnonymous } from '@tallyho/game/model/person';
+import { raceRemark } from '@tallyho/game/show/race-remarks';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { isViewer, listed, spokenTo, verbFor, viewer } from '@tallyho/game/text';
+import { isViewer, listed, spokenTo, viewer } from '@tallyho/game/text';
 import { useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
@@ -21,7 +22,6 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { Lane } from './Lane.tsx';
 import styles from './Results.module.css';
-import { farthestVote } from './votes.ts';
 
 type Standing = Computed['standings'][number];
 
@@ -31,12 +31,11 @@ const meanOf = ({ mean }: Standing): string => (mean === null ? 'no ratings' : f
 const notRatedText = (names: readonly string[]): string =>
   `${listed(names)} ${names.length > 1 || isViewer(names[0]) ? 'are' : 'is'} not rated in this game`;
 
-/** Returns what the host says of a vote: "Kim says 24." */
-const saysText = (name: string, value: number): string =>
-  spokenTo(`${name} ${verbFor(name, 'says', 'say')} ${formatNumber(value, 0)}.`);
-
 /** In high windows the votes of so many players have room in their lanes. */
 const mostHigh = 4;
+
+/** From so many players on the lanes are low on a phone, and none is open at first: all are in view. */
+const leastCrowded = 6;
 
 /** The mean and the marks of each player, revealed from worst to best. */
 export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
@@ -44,6 +43,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const { board, answers, raterOf, you, revealed, reveal: parts, verdict, about } = props;
   const isShow = useStartedAsShow(verdict);
   const hasHeight = useMedia('(width >= 700px) and (height >= 850px)');
+  const isPhone = useMedia('(width < 36rem)');
   const [chosen, setChosen] = useState<string | null>(null);
   const { low, high } = scaleNamesOf(board);
   const { standings } = sliderLobby.results(board, [...answers]);
@@ -65,12 +65,11 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const list = useFollowLatest<HTMLOListElement>(latest?.player.user);
   if (standings.length === 0) return <NoPlayersToRate />;
   const rowOf = (user: string | null | undefined) => standings.find(({ player }) => player.user === user);
+  const isCrowded = standings.length >= leastCrowded;
+  const isWhole = isPhone && isCrowded;
   // The row that is open: the one being revealed, then that of which the sentence speaks, until another one is pressed.
-  const opened = latest ?? rowOf(chosen) ?? rowOf(about) ?? standings[0];
+  const opened = latest ?? rowOf(chosen) ?? (isWhole ? undefined : (rowOf(about) ?? standings[0]));
   const isHigh = verdict && hasHeight && standings.length <= mostHigh;
-  const farthest = farthestVote(standings);
-  const clash =
-    farthest && !isAnonymous(farthest.user) ? saysText(nameOf(raterOf(farthest.user)), farthest.value) : null;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
     ? winners.map((entry) => `${ordinal(entry.rank)}: ${entry.player.username}, ${meanOf(entry)}`).join('. ')
@@ -97,7 +96,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         <ShowHost
           className={styles.host}
           look={verdict ? 'cheers' : parts.isStamped ? 'talks' : 'thinks'}
-          says={verdict ? clash : null}
+          says={verdict ? raceRemark(standings, (user) => nameOf(raterOf(user))) : null}
         />
         <ol
           ref={list}
@@ -124,15 +123,21 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
                 }
                 step={hasArrived ? 'arrives' : isNamed(index) ? 'starts' : 'waits'}
                 isLatest={standing === latest}
+                isCrowded={isCrowded}
                 isOpen={standing === opened}
                 isHigh={isHigh}
                 marks={marksOf(standing)}
                 faces={standing === latest ? parts.faces : 0}
-                onOpen={verdict ? () => setChosen(player.user) : null}
+                onOpen={verdict ? () => setChosen(isWhole && standing === opened ? null : player.user) : null}
               />
             );
           })}
         </ol>
+        {verdict && standings.length > 1 && (
+          <p className={styles.hint} data-after-show>
+            Press a lane to see its votes
+          </p>
+        )}
         {unrated.length > 0 && (
           <p className={styles.unrated} dir="auto">
             {spokenTo(notRatedText(unrated))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { farthestVote, placesOfVotes } from './votes.ts';
+import { placesOfVotes } from './votes.ts';
 
 test('votes that are far apart stand at their values, in one row', () => {
   const { narrow, middle, wide } = placesOfVotes([0.75, 0.25, 0.5], 2);
@@ -23,19 +23,4 @@ test('many at one place overlap', () => {
   for (const { at } of places) expect(Math.abs(at - 0.5) * 280).toBeLessThanOrEqual(9.001);
   expect(new Set(places.map(({ row }) => row)).size).toBe(2);
   expect(new Set(placesOfVotes(values, 1).narrow.map(({ row }) => row)).size).toBe(1);
-});
-
-test('the farthest vote is the own one if it is far lower', () => {
-  const of = (mean: number, ...values: number[]) =>
-    farthestVote([
-      {
-        player: { user: 'a', username: 'a', avatar: 1 },
-        mean,
-        rank: 1,
-        ratings: values.map((value, at) => ({ user: ['a', 'b', 'c'][at] ?? '', value })),
-      },
-    ])?.user;
-  expect(of(70, 49, 62, 100)).toBe('a');
-  expect(of(70, 60, 62, 100)).toBe('c');
-  expect(of(70, 60, 70, 80)).toBeUndefined();
 });

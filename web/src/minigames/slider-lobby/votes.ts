@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import type { SliderLobbyResults } from '@tallyho/game/minigames/slider-lobby/schema';
 import { type ByWidth, byWidth, sideBySide } from '../slider/line.ts';
 
 const { min, max } = limits.lobbyRating;
@@ -52,23 +51,4 @@ function rowsOf(values: readonly number[], { rows, least }: { rows: number; leas
     result[index] = row;
   }
   return result;
-}
-
-/** From this far beside the mean a vote is worth a remark. */
-const farOff = 20;
-
-/**
- * Returns the vote for the only first place that differs most from the mean: the own one if it is far lower, otherwise that farthest from it.
- * Null if none is far from it.
- */
-export function farthestVote(
-  standings: SliderLobbyResults['standings'],
-): { user: string; value: number } | null {
-  const [first, ...more] = standings.filter(({ rank }) => rank === 1);
-  if (!first || first.mean === null || more.length > 0) return null;
-  const { mean, ratings, player } = first;
-  const own = ratings.find(({ user }) => user === player.user);
-  if (own && mean - own.value >= farOff) return own;
-  const [farthest] = ratings.toSorted((a, b) => Math.abs(b.value - mean) - Math.abs(a.value - mean));
-  return farthest && Math.abs(farthest.value - mean) >= farOff ? farthest : null;
 }
