@@ -210,6 +210,16 @@ test('a line names a vote only beside its opposite', () => {
   );
 });
 
+test('no sentence comes twice while another one fits', () => {
+  const board = { tiers: lettered, isOrdered: true, voters: 4 };
+  const entries = Array.from({ length: 6 }, (_, at) => ({
+    id: `item-${at}`,
+    player: null,
+    votes: names.slice(0, 4).map((rater) => ({ rater, tier: 1 })),
+  }));
+  expect(new Set(captionsOf(board, entries).map(({ text }) => text)).size).toBe(6);
+});
+
 test('every entry has a line, no pattern comes twice in a row, and all viewers have the same ones', () => {
   fc.assert(
     fc.property(shows, ({ board, entries }) => {

@@ -97,6 +97,9 @@ const itemPatterns: readonly CaptionPattern[] = [
   single('one-voice', () => 'One voice is enough'),
   agreed('easy', (facts) => `${everybodyIn(facts)} agree. Easy`),
   agreed('no-fight', () => 'No fight here'),
+  agreed('case-closed', () => 'Case closed'),
+  agreed('no-doubt', () => 'Not a single doubt'),
+  agreed('next-please', (facts) => `${everybodyIn(facts)} in one row. Next, please`),
   agreed('one-mind', (facts) => `${everybodyIn(facts)} of one mind`),
   agreed('straight-up', (facts, tier) => (facts.isOrdered && isTop(tier) ? 'Straight to the top' : null)),
   outlier('only', (_facts, rater) => `Only ${rater} ${verbFor(rater, 'disagrees', 'disagree')}`),
@@ -366,8 +369,8 @@ const seedOf = (entries: readonly CaptionEntry[]): number => {
 };
 
 /**
- * Returns the sentence about each entry, in the order in which the show reveals them. No pattern comes twice in a row, and one that
- * says nothing of the votes comes only if no other is true.
+ * Returns the sentence about each entry, in the order in which the show reveals them. No pattern comes twice in a row, no sentence
+ * while another one fits, and one that says nothing of the votes only if no other is true.
  */
 export const captionsOf = (
   board: CaptionBoard,
@@ -375,14 +378,18 @@ export const captionsOf = (
 ): Pick<Caption, 'text' | 'mood'>[] => {
   const { next } = generator(seedOf(entries));
   let before = '';
+  const said = new Set<string>();
   return entries.map((entry) => {
     const all = captionsAbout(board, entry);
     const fresh = all.filter(({ pattern: id }) => id !== before);
     const named = entry.isHeld ? fresh.filter(({ hasNames }) => hasNames) : [];
     const telling = fresh.filter(({ mood }) => mood !== 'plain');
     const fitting = [named, telling, fresh].find(({ length }) => length > 0) ?? [];
-    const chosen = fitting[Math.floor(next() * fitting.length)] ?? all[0];
+    const unsaid = fitting.filter(({ text }) => !said.has(text));
+    const left = unsaid.length > 0 ? unsaid : fitting;
+    const chosen = left[Math.floor(next() * left.length)] ?? all[0];
     before = chosen?.pattern ?? '';
+    said.add(chosen?.text ?? '');
     return { text: chosen?.text ?? '', mood: chosen?.mood ?? 'plain' };
   });
 };

@@ -140,17 +140,10 @@ export function StagedItem(props: StagedItemProps) {
   );
 }
 
-/**
- * The host ponders what may come as it announces the item, is startled where the show holds because the votes are far apart, and has a
- * free hand to point at the row from the stamp on.
- */
-function lookOf(
-  { parts, prompt = null, lineLook = 'gasps', lineFrom = 'hold' }: StagedItemProps,
-  hasLine: boolean,
-): HostLook {
-  const lookAtVotes = lineFrom === 'hold' ? 'gasps' : lineLook;
-  if (parts.isStamped) return hasLine && lookAtVotes === 'talks' ? 'waits' : 'talks';
-  if (hasLine) return lookAtVotes;
+/** The host ponders what may come as it announces the item, and has a free hand to point at the row from the stamp on. */
+function lookOf({ parts, prompt = null, lineLook = 'gasps' }: StagedItemProps, hasLine: boolean): HostLook {
+  if (parts.isStamped) return hasLine && lineLook === 'talks' ? 'waits' : 'talks';
+  if (hasLine) return lineLook;
   return prompt === null ? 'waits' : 'thinks';
 }
 

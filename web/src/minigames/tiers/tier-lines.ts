@@ -33,7 +33,10 @@ export function tierLines(
       isFirst: subject.id === first,
     })),
   );
-  const looks = looksOf(captions.map(({ mood }) => mood));
+  // Startled where the show holds, because the votes are far apart.
+  const looks = looksOf(
+    captions.map(({ mood }, at) => (contested.includes(subjects[at]?.id ?? '') ? 'opposed' : mood)),
+  );
   return new Map(
     subjects.map(({ id }, at) => [id, { line: captions[at]?.text ?? '', lineLook: looks[at] ?? 'talks' }]),
   );
