@@ -14,6 +14,10 @@ import { inWords } from './guess-number.ts';
 interface AnswersProps {
   readonly points: readonly Step[];
   readonly look: DialLook;
+  /** Players see the values as numbers; else the titles of the faces have the names of the points. Screen readers always have numbers. */
+  readonly hasNumbers: boolean;
+  /** They are smaller, so that the guesses are seen first. */
+  readonly isBack: boolean;
   readonly marks: readonly (Rater & {
     readonly value: number;
     /** The index of the point. */
@@ -24,7 +28,7 @@ interface AnswersProps {
 }
 
 /** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, look, marks }: AnswersProps) {
+export function Answers({ points, look, hasNumbers, isBack, marks }: AnswersProps) {
   useLocale();
   const { places, areWhole } = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
@@ -37,7 +41,7 @@ export function Answers({ points, look, marks }: AnswersProps) {
       ...places.flatMap((place, other) => (other === index ? [] : [Math.abs(place - (places[index] ?? 0))])),
     );
   return (
-    <ol className={styles.answers} aria-label="Ratings by point">
+    <ol className={styles.answers} data-back={isBack} aria-label="Ratings by point">
       {points.map(({ name }, point) => {
         const here = marks.map((mark, index) => ({ ...mark, index })).filter((mark) => mark.point === point);
         return (
@@ -51,7 +55,7 @@ export function Answers({ points, look, marks }: AnswersProps) {
                       key={user}
                       className={classNames(styles.spot, reveal.fall)}
                       data-shown={shown}
-                      title={`${username}: ${exact}`}
+                      title={`${username}: ${hasNumbers ? exact : name}`}
                       style={{
                         '--turn': `${turnAt(places[index] ?? 0)}deg`,
                         '--free': inRadii(freeAt(index), look),

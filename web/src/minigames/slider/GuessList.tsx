@@ -38,7 +38,7 @@ interface GuessListProps {
 const most = { short: 2, usual: 4, high: 8 };
 
 /**
- * Who guessed the average, the closest first, with what each gave and how far it was off. Screen readers have the words of the
+ * Who guessed the group's average best, the closest first, with what each gave and how far it was off. Screen readers have the words of the
  * points too.
  */
 export function GuessList({ question, points, guesses, guessers, mean, you, isShown }: GuessListProps) {
@@ -46,9 +46,9 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useMedia('(width < 700px), (height < 560px)');
   const isHigh = useMedia('(width >= 1100px), (height >= 1100px)');
-  // There the dial says that these are guesses.
+  // There the pins on the dial say that these are guesses.
   const isLowPhone = useMedia('(width < 700px) and (height < 700px)');
-  const heading = <h2 id={id}>Who guessed the average?</h2>;
+  const heading = <h2 id={id}>Who guessed the group’s average best?</h2>;
   const best = bestGuesses(guesses);
   const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
   const rows = isWhole ? guessers : leading;

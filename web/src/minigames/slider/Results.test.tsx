@@ -18,7 +18,7 @@ describe('Slider: the guesses', () => {
       points: Math.max(0, Math.round(100 - 20 * Math.abs(value - 5))),
     }));
 
-  const name = 'Who guessed the average?';
+  const name = 'Who guessed the group’s average best?';
   /** What screen readers say of each row. */
   const spokenRows = (region: Pick<typeof screen, 'getAllByRole'>) =>
     region.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
@@ -29,17 +29,13 @@ describe('Slider: the guesses', () => {
     const { step } = show({ type: 'Slider', points }, answers, { revealed: 2, verdict: false });
     expect(screen.queryByRole('region', { name })).toBeNull();
     step({ ...end, guesses });
-    // The average stands alone for a moment.
-    expect(screen.queryByRole('region', { name })).toBeNull();
-    const region = within(await screen.findByRole('region', { name }, { timeout: 3_000 }));
+    const region = within(await screen.findByRole('region', { name }));
     expect(region.getByText('Samwise guessed 8. It was 7.8.')).toBeInTheDocument();
     expect(screen.getByText('Group average')).toBeVisible();
     for (const gained of ['+100', '+60', '0']) expect(region.getByText(gained)).toBeVisible();
     expect(region.getByText('guessed 4,')).toBeVisible();
     expect(region.getByText('3.8 too low')).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
-    // The legend of the faces on the dial and of the pins around it.
-    for (const text of ['Answers', 'Guesses']) expect(screen.getByText(text)).toBeVisible();
     expect(spokenRows(region)).toEqual([
       'Samwise guessed 8 (between “Fair” and “Good”), 0.2 too high, 100 points',
       'kimchi guessed 6 (a bit past “Fair”), 1.8 too low, 60 points',
@@ -47,7 +43,19 @@ describe('Slider: the guesses', () => {
     ]);
   });
 
-  test('are the closest and the own one on phones until all are shown', async () => {
+  test('are on the dial only as the closest and the own one, each with its words', async () => {
+    const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
+    show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
+    const list = await screen.findByRole('region', { name });
+    const onDial = screen.getAllByText(/^guessed [0-9.]+$/).filter((label) => !list.contains(label));
+    expect(onDial.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'guessed 8',
+      'you guessed 4',
+    ]);
+    expect(onDial[0]?.parentElement?.parentElement).toHaveTextContent(/\+40$/);
+  });
+
+  test('are the closest and the own one in the list on phones until all are shown', async () => {
     matchMedia((media) => media.startsWith('(width < 700px)'));
     const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
@@ -78,20 +86,33 @@ describe('Slider: the guesses', () => {
 
   test('are not there without guesses', async () => {
     show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses: [] });
-    expect(await screen.findByText('Group average: 5.0 of 10')).toBeVisible();
+    expect(await screen.findByText('Group average')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /guess/i })).toBeNull();
-    expect(screen.queryByText('Guesses')).toBeNull();
+    expect(screen.queryByText(/guessed/)).toBeNull();
   });
 });
 
 test('Slider: the sign has the name of the point that the average is near to, or else the number alone, and of how many it is', async () => {
-  const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  const points = ['C', 'A'].map((name) => ({ name, color: 'blue' as const }));
   show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
   expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
   expect(screen.getByText('Group average').parentElement).toHaveTextContent('4.0 of 10');
   cleanup();
   show({ type: 'Slider', points }, [{ ratingValue: 2, sliderIndex: 0 }], end);
-  expect((await screen.findByText('Group average: 2.0 of 10')).parentElement).toHaveTextContent(/^Bad/);
+  expect((await screen.findByText('Group average: 2.0 of 10')).parentElement).toHaveTextContent(/^C/);
+});
+
+test('Slider: where players saw only words, the sign has words and no number, and the ends have none', async () => {
+  const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
+  expect((await screen.findByText('Group average')).parentElement).toHaveTextContent(
+    /^between Bad and Good Group average$/,
+  );
+  for (const end of ['0', '10']) expect(screen.queryByText(end)).toBeNull();
+  expect(screen.getByTitle('Robin: Bad')).toBeInTheDocument();
+  cleanup();
+  show({ type: 'Slider', points }, [{ ratingValue: 2, sliderIndex: 0 }], end);
+  expect((await screen.findByText('Group average')).parentElement).toHaveTextContent(/^Bad Group average$/);
 });
 
 test('Slider: a face drops onto the dial with each answer, then the mean is announced', async () => {

@@ -17,12 +17,12 @@ import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
 import { innerOf, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
-import { nameNear } from './guess-number.ts';
+import { nameNear, type Reading, readingOf, showsNumbers } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines, nameWidth, widestWord } from './long-names.ts';
 import { Pins } from './Pins.tsx';
 import { PointNames } from './PointNames.tsx';
-import { pinsOf } from './pins.ts';
+import { highestOf, pinsOf } from './pins.ts';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
@@ -44,18 +44,18 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
   </span>
 );
 
-/** How long after the verdict of a show the needle has come to rest, and the guesses come, in milliseconds. */
-const times = { rest: 1_100, guesses: 1_500 };
+/** How long after the verdict of a show the needle has come to rest, in milliseconds. The guesses come a little later, as the style sheet says. */
+const rest = 1_100;
 
-/** Returns true from `delay` after the verdict of a show on, or at once if there was none. */
-function useSince(verdict: boolean, delay: number): boolean {
-  const [isSince, setIsSince] = useState(verdict);
+/** Returns true when the needle has come to rest: some time after the verdict of a show, or at once if there was no show. */
+function useIsAtRest(verdict: boolean): boolean {
+  const [isAtRest, setIsAtRest] = useState(verdict);
   useEffect(() => {
-    if (!verdict || isSince) return;
-    const timer = setTimeout(() => setIsSince(true), prefersReducedMotion() ? 0 : delay);
+    if (!verdict || isAtRest) return;
+    const timer = setTimeout(() => setIsAtRest(true), prefersReducedMotion() ? 0 : rest);
     return () => clearTimeout(timer);
-  }, [verdict, isSince, delay]);
-  return isSince;
+  }, [verdict, isAtRest]);
+  return isAtRest;
 }
 
 /** The players drop onto the arc of a dial, one by one; then its shutter opens and the needle swings to their mean; then the guesses in words. */
@@ -65,8 +65,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const isShow = useStartedAsShow(verdict);
   const { mean } = slider.results(board, [...answers]);
   const reactions = reactionsTo(props);
-  const isAtRest = useSince(verdict, times.rest);
-  const isOpen = useSince(verdict, times.guesses);
+  const isAtRest = useIsAtRest(verdict);
   const reactionOf = (user: string) => (isAtRest ? reactions.voter('question', user) : ('thinking' as const));
   const marks = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
@@ -84,13 +83,17 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
   const average = formatNumber(mean ?? 0, 1);
-  const named = mean === null ? undefined : nameNear(mean, board.points);
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const guessers = hasGuesses ? guessersByCloseness(guesses, mean) : [];
+  const hasNumbers = showsNumbers(board.points, hasGuesses);
+  const named = mean === null ? undefined : nameNear(mean, board.points);
+  const reading: Reading =
+    mean === null || (hasNumbers && !named) ? [{ name: average }] : readingOf(mean, board.points);
   const isLow = useMedia('(height < 560px)');
   const isNarrow = useMedia('(width < 700px)');
-  const pins = pinsOf(guessers, you, isLow ? 'low' : isNarrow ? 'narrow' : 'wide');
+  const pins = hasGuesses ? pinsOf(guessers, you, mean, isLow ? 'low' : isNarrow ? 'narrow' : 'wide') : [];
+  const highest = highestOf(pins);
   const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
@@ -112,15 +115,27 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg`,
           '--inner': innerOf(look),
           '--end-lines': endLines([nameAt(0), nameAt(board.points.length - 1)]),
-          '--closest': `${pins[0]?.turn ?? 0}deg`,
-          '--top': pins[0]?.side === 0 ? 1 : 0,
+          '--highest': `${highest?.turn ?? 0}deg`,
+          '--highest-pin': highest?.guesser.isClosest ? 'var(--pin-closest)' : 'var(--pin)',
+          '--raised': highest?.label.isAbove ? 1 : 0,
         }}
       >
         <div className={styles.dial}>
           <Dial points={board.points} look={look} isOpen={verdict && mean !== null} />
-          <Answers points={board.points} look={look} marks={marks} />
-          <PointNames points={board.points} meant={verdict ? named : undefined} pins={pins} />
-          {hasGuesses && <Pins pins={pins} mean={mean} isShown={isOpen} />}
+          <Answers
+            points={board.points}
+            look={look}
+            hasNumbers={hasNumbers}
+            isBack={hasGuesses && verdict}
+            marks={marks}
+          />
+          <PointNames
+            points={board.points}
+            meant={verdict ? named : undefined}
+            hasNumbers={hasNumbers}
+            pins={pins}
+          />
+          {hasGuesses && <Pins pins={pins} mean={mean} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -129,17 +144,25 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
               <p
                 className={classNames(styles.told, reveal.pop)}
                 data-shown={verdict}
+                data-names={reading.length}
                 style={{
-                  '--word': widestWord([{ name: named ?? average }]),
-                  '--area': Math.sqrt(nameWidth(named ?? average)),
-                  '--beside': named ? 0 : 1,
+                  '--word': widestWord(reading),
+                  '--area': Math.sqrt(reading.reduce((sum, { name }) => sum + nameWidth(name), 0)),
+                  '--beside': hasNumbers && !named ? 1 : 0,
                 }}
               >
-                <bdi>{named ?? average}</bdi>
-                {!named && <small> of {max}</small>}
-                <span className={styles.label}>
+                {reading.map(({ before, name }, at) => (
+                  <span key={name} className={styles.read}>
+                    {at > 0 && ' '}
+                    {before && <small>{before} </small>}
+                    <bdi>{name}</bdi>
+                  </span>
+                ))}
+                {hasNumbers && !named && <small> of {max}</small>}
+                <span className={styles.label} data-number={hasNumbers && named !== undefined}>
+                  {' '}
                   Group average
-                  {named && `: ${average} of ${max}`}
+                  {hasNumbers && named && `: ${average} of ${max}`}
                 </span>
               </p>
             )}
@@ -148,7 +171,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         <div className={styles.side}>
           <div
             className={classNames(styles.host, reveal.fade)}
-            data-shown={!(hasGuesses && isOpen)}
+            data-shown={!(hasGuesses && verdict)}
             aria-hidden="true"
           >
             <ShowHost look={isAtRest ? 'cheers' : 'talks'} says={verdict ? null : 'The group says ...'} />
@@ -161,7 +184,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
               guessers={guessers}
               mean={mean}
               you={you}
-              isShown={isOpen}
+              isShown={verdict}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessWithWords, missText, nameNear } from './guess-number.ts';
+import { guessWithWords, missText, nameNear, readingOf, showsNumbers } from './guess-number.ts';
 
 const pointsOf = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
@@ -40,4 +40,22 @@ test('a guess is too high or too low, and exactly right as both are shown', () =
     'exactly right',
     '0.3 too high',
   ]);
+});
+
+test('the hub says the name near a value, else both names around it, and of long ones the nearer', () => {
+  const points = pointsOf('Not at all', 'Barely', 'A bit', 'Quite', 'Urgently');
+  expect(readingOf(2.8, points)).toEqual([{ name: 'Barely' }]);
+  expect(readingOf(3.8, points)).toEqual([
+    { before: 'between', name: 'Barely' },
+    { before: 'and', name: 'A bit' },
+  ]);
+  expect(readingOf(4, pointsOf('The crispy ones, half of them', 'One, very politely'))).toEqual([
+    { before: 'near', name: 'The crispy ones, half of them' },
+  ]);
+});
+
+test('numbers are seen where the names are no words, and where players guess', () => {
+  expect(showsNumbers(pointsOf('S', 'A', 'B'), false)).toBe(true);
+  expect(showsNumbers(pointsOf('Never', 'Often', 'Always'), false)).toBe(false);
+  expect(showsNumbers(pointsOf('Never', 'Often', 'Always'), true)).toBe(true);
 });

@@ -28,6 +28,33 @@ export function nameNear(value: number, points: readonly Step[]): string | undef
   return Math.abs(value - nearest * step) <= step / 4 + 1e-6 ? points[nearest]?.name : undefined;
 }
 
+/** What the sign in the hub says of a value: one or two names, and a word before each of them. */
+export type Reading = readonly { readonly before?: string; readonly name: string }[];
+
+/** Two names in the hub have up to so many letters together; else the nearer one is there alone. */
+const hubNames = 22;
+
+/** Returns a value in the words of the points for the hub: "Barely", "between Barely and A bit", "near Grudgingly". */
+export function readingOf(value: number, points: readonly Step[]): Reading {
+  const named = nameNear(value, points);
+  if (named !== undefined) return [{ name: named }];
+  const below = Math.floor((value / limits.slider.max) * (points.length - 1));
+  const [low, high] = [points[below]?.name ?? '', points[below + 1]?.name ?? ''];
+  if (low.length + high.length <= hubNames)
+    return [
+      { before: 'between', name: low },
+      { before: 'and', name: high },
+    ];
+  return [{ before: 'near', name: points[nearestPoint(value, points.length)]?.name ?? '' }];
+}
+
+/**
+ * Returns true if players see numbers of a slider: always where the names of its points are none, and else only where they guess,
+ * because a guess is a number. Answering shows words alone where the names are words.
+ */
+export const showsNumbers = (points: readonly Step[], hasGuesses: boolean): boolean =>
+  hasGuesses || !areNamesWords(points);
+
 /** Two names with their quotes are said together up to this length; else the nearer one alone. */
 const shortNames = 30;
 
