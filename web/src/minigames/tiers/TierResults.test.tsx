@@ -88,6 +88,27 @@ test('TierList: the line about votes that are far apart appears with its part of
   expect(screen.getByText('kimchi: only on a dare. Robin: round the block.')).toBeVisible();
 });
 
+test('TierList: the host ponders before the votes, is startled by a split, and points at the row from the stamp on', async () => {
+  const at = (revealed: number, faces: number, hasLine: boolean, isStamped: boolean) => ({
+    revealed,
+    verdict: false,
+    reveal: { faces, hasLine, isStamped, isPlaced: false },
+  });
+  const { step } = show(
+    { ...subjects, tiers: fiveTiers },
+    [inFive(['pizza'], ['soup']), inFive([], ['soup'], [], [], ['pizza'])],
+    at(1, 2, true, false),
+  );
+  await screen.findByRole('list', { name: 'Who gave what' });
+  const host = () => screen.getByRole('article').querySelector('[data-look]');
+  expect(host()).toHaveAttribute('data-look', 'gasps');
+  step(at(1, 2, true, true));
+  expect(host()).toHaveAttribute('data-look', 'talks');
+  expect(host()).toHaveAttribute('data-points', 'row');
+  step(at(2, 0, false, false));
+  expect(host()).toHaveAttribute('data-look', 'thinks');
+});
+
 test('TierList: the tiers of the votes appear with their faces, the largest group first', async () => {
   const votes = (faces: number) => ({
     revealed: 1,

@@ -33,9 +33,11 @@ export function tierLines(
       isFirst: subject.id === first,
     })),
   );
-  // Startled where the show holds, because the votes are far apart.
+  // Startled where the show holds for the split, but not by a kind word.
   const looks = looksOf(
-    captions.map(({ mood }, at) => (contested.includes(subjects[at]?.id ?? '') ? 'opposed' : mood)),
+    captions.map(({ mood }, at) =>
+      mood === 'split' && contested.includes(subjects[at]?.id ?? '') ? 'opposed' : mood,
+    ),
   );
   return new Map(
     subjects.map(({ id }, at) => [id, { line: captions[at]?.text ?? '', lineLook: looks[at] ?? 'talks' }]),
