@@ -13,10 +13,12 @@ import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
 import { OpeningCard } from '../show/Opening.tsx';
+import reveal from '../show/reveal.module.css';
 import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
@@ -134,7 +136,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
           })}
         </ol>
         {verdict && standings.length > 1 && (
-          <p className={styles.hint} data-after-show>
+          <p className={classNames(styles.hint, reveal.whole)} data-after-show>
             Press a lane to see its votes
           </p>
         )}
