@@ -6,7 +6,7 @@ import { listed, spokenTo, verbFor } from '../text.ts';
 type Standings = SliderLobbyResults['standings'];
 
 /** From these differences on a remark is made: own vote and mean of the others, two votes for a player, all votes for each player. */
-export const remarkLimits = { own: 20, apart: 40, alike: 12 } as const;
+const remarkLimits = { own: 20, apart: 40, alike: 12 } as const;
 
 /** What the host may remark. `gap`: by how much the own vote is below that of the others, or above it if it is negative. */
 type Fact =
