@@ -4,7 +4,7 @@ import { type Guesser, leadingGuessers } from './guessers.ts';
 import { sideBySide } from './line.ts';
 
 /** Where the label of a pin is: beside the face to the left (-1) or right (1), or above the face, over it (0) or from its edge to one side. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly side: -1 | 0 | 1;
   readonly isAbove: boolean;
 }
@@ -39,9 +39,9 @@ export type PinRoom = 'wide' | 'narrow' | 'low';
  */
 const wide = {
   face: { closest: 0.21, other: 0.18 },
-  label: { closest: [0.36, 0.2], ownClosest: [0.46, 0.2], own: [0.44, 0.11] },
-  half: 1.22,
-  margin: 0,
+  label: { closest: [0.36, 0.2], ownClosest: [0.46, 0.2], own: [0.48, 0.11] },
+  half: 1.19,
+  margin: 0.06,
 } as const;
 const narrow = {
   face: { closest: 0.46, other: 0.4 },
@@ -61,10 +61,10 @@ const rooms = { wide, narrow, low } as const;
 const outFaces = 0.8;
 
 /** How far two faces are from each other at least, in faces: farther, if their labels need it. */
-const distances = [1.05, 1.4, 1.8, 2.3, 2.8];
+const distances = [1.05, 1.2, 1.4, 1.6, 1.8, 2.1, 2.4, 2.8];
 
-/** Labels of less than this cost are free. */
-const freeCost = 0.006;
+/** What a pin that is a face farther from its value costs, and what is out of the view, compared with what is covered. */
+const costs = { distance: 0.003, beyond: 5 };
 
 /** So many players can share the closest guess on the dial. */
 const mostClosest = 3;
@@ -114,7 +114,7 @@ function misplaced({ x, y, width, height }: PinBox, half: number): number {
   const beyond = Math.max(0, Math.abs(x) + width / 2 - half) * height;
   const nearestX = Math.max(0, Math.abs(x) - width / 2);
   const depth = 1 - Math.hypot(nearestX, Math.max(0, y - height / 2));
-  return beyond + Math.max(0, depth - rimCovered) * width;
+  return costs.beyond * beyond + Math.max(0, depth - rimCovered) * width;
 }
 
 interface Labelled {
@@ -171,11 +171,10 @@ export function pinsOf(guessers: readonly Guesser[], you: string | null, mean: n
       const size = label[!isClosest ? 'own' : rater.user === you ? 'ownClosest' : 'closest'];
       return { ...at(1 + outFaces * width, turn), width, height: width, turn, label: size };
     });
-    return { faces, labels: labelled(faces, [needle, ...faces], half) };
+    const labels = labelled(faces, [needle, ...faces], half);
+    return { faces, labels, cost: labels.cost + costs.distance * distance };
   });
-  const best =
-    layouts.find(({ labels }) => labels.cost < freeCost) ??
-    layouts.toSorted((one, other) => one.labels.cost - other.labels.cost)[0];
+  const [best] = layouts.toSorted((one, other) => one.cost - other.cost);
   return drawn.flatMap((guesser, index) => {
     const [head, place, box] = [best?.faces[index], best?.labels.places[index], best?.labels.boxes[index]];
     if (!head || !place || !box) return [];
