@@ -15,8 +15,8 @@ const closeReasons = Object.keys(closeCodes) as CloseReason[]; // the keys of cl
 /**
  * Renders a page in a scene with a scripted room and API, e.g. ?scene=choosing&you=1&size=5. `you`: index of the viewer, 0 is
  * the leader. `size`: number of players. `at`: seconds since the start of the show. `cut`: `reconnecting` or a close reason;
- * closes the connection after a second. `joins`: one more player takes a seat after that many milliseconds. `guest`: the viewer
- * plays without an account. `guests`: all do but the leader. `away`: the viewer has no seat.
+ * closes the connection after a second. `joins`: one more player takes a seat after that many milliseconds. `says`: another player
+ * writes a message after that many milliseconds. `guest`: the viewer plays without an account. `guests`: all do but the leader. `away`: the viewer has no seat.
  */
 export function ScenePage({
   fallback,
@@ -63,6 +63,15 @@ export function ScenePage({
     }, Number(joins));
     return () => clearTimeout(timer);
   }, [joins, stage]);
+  const says = query.get('says');
+  useEffect(() => {
+    if (!says) return;
+    const timer = setTimeout(() => {
+      const other = stage.room.state.seats.find(({ user }) => user !== stage.you.user);
+      if (other) stage.room.act(other.user, { type: 'sendMessage', text: 'Where are you all?' });
+    }, Number(says));
+    return () => clearTimeout(timer);
+  }, [says, stage]);
   return (
     <QueryClientProvider client={stage.client}>
       <MembershipProvider user={stage.you.user} store={stage.membership}>

@@ -1,23 +1,38 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useSettings } from '../../entities/preferences/preferences.ts';
-import { useCurrentPlayer, useSnapshot } from '../../entities/room/room-hooks.tsx';
+import type { Room } from '../../entities/room/room.ts';
+import { useCurrentPlayer, useRoom, useSnapshot } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 import styles from './ChatSheet.module.css';
 
-/** Returns the number of messages by other players since the chat was last open. */
-function useUnread(isOpen: boolean): number {
+/** The id of the last message that was seen in a sheet, by room: the buttons of lobby and game count from the same message. */
+const seenInSheet = new WeakMap<Room, number>();
+
+/** Returns the number of messages by other players after the one with the id `seen`. */
+function useCountAfter(seen: number): number {
   const chat = useSnapshot((snapshot) => snapshot.chat);
   const you = useCurrentPlayer();
   const muted = useMuted();
-  const last = chat.at(-1)?.id ?? 0;
-  const [seen, setSeen] = useState(last);
-  if (isOpen && seen !== last) setSeen(last);
   return chat.filter(({ id, user, isAction }) => id > seen && !isAction && user !== you && !muted.has(user))
     .length;
+}
+
+const useLastId = () => useSnapshot(({ chat }) => chat.at(-1)?.id ?? 0);
+
+/** Returns the number of messages by other players since the sheet was last open, before that since the room was entered. */
+function useUnread(isOpen: boolean): number {
+  const room = useRoom();
+  const last = useLastId();
+  const [seen, setSeen] = useState(() => seenInSheet.get(room) ?? last);
+  if (isOpen && seen !== last) setSeen(last);
+  useEffect(() => {
+    seenInSheet.set(room, seen);
+  }, [room, seen]);
+  return useCountAfter(seen);
 }
 
 /** The props for a button that opens the chat, and the number of unread messages. */
@@ -44,7 +59,9 @@ const labelOf = (unread: number) => (unread > 0 ? `Open chat, ${unread} unread` 
 
 /** The icon that opens a folded chat, with the number of messages that arrived since it was folded. */
 export function UnfoldChat({ onOpen }: { readonly onOpen: () => void }) {
-  const unread = useUnread(false);
+  const last = useLastId();
+  const [seen] = useState(last);
+  const unread = useCountAfter(seen);
   return iconTrigger({ unread, 'aria-label': labelOf(unread), onClick: onOpen });
 }
 

@@ -1,10 +1,14 @@
 import { chooseGame, chosenTheme } from '@tallyho/game/testing/themes';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { startChoosing, startLocalGame } from '../../entities/room/local/played-rounds.ts';
-import { kim, robin } from '../../entities/room/testing/people.ts';
+import { alex, kim, robin, sam } from '../../entities/room/testing/people.ts';
+import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
-import { openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
+import GamePage from './GamePage.tsx';
+import { answer, openGame, playToChoose, setTable, table, theme, wait } from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/tier-list/Play.tsx';
 import '../../minigames/choose/Play.tsx';
@@ -68,4 +72,88 @@ test('on a phone friends, settings and Leave Game are in one menu', async () => 
   expect(menu.getByRole('switch', { name: 'Show Avatars' })).toBeVisible();
   await user.click(menu.getByRole('button', { name: 'Leave Game' }));
   expect(screen.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
+});
+
+function PageTwice() {
+  const [mounts, setMounts] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setMounts(mounts + 1)}>
+        Mount the page anew
+      </button>
+      <GamePage key={mounts} />
+    </>
+  );
+}
+
+describe('on a phone the chat button has the number of unread messages', () => {
+  const say = async () => {
+    // Longer than the pause between two messages of a player.
+    await wait(3);
+    act(() => void table.room.act(kim.user, { type: 'sendMessage', text: 'hello' }));
+  };
+  const chat = () => within(document.querySelector('header') ?? document.body);
+  const hasUnread = (unread: number) =>
+    waitFor(() =>
+      expect(
+        chat().getByRole('button', { name: `Open chat, ${unread} unread` }).parentElement,
+      ).toHaveTextContent(`${unread}`),
+    );
+
+  test('in each phase of a game, also while the others answer', async () => {
+    onPhone();
+    const gameId = startLocalGame(table.room);
+    openGame(robin);
+    await screen.findByText('Ready check');
+    await say();
+    await hasUnread(1);
+    act(() => {
+      for (const { user } of table.room.state.seats)
+        table.room.act(user, { type: 'confirmReadiness', gameId });
+    });
+    await screen.findByRole('heading', { name: 'Choose a theme' });
+    await say();
+    await hasUnread(2);
+    act(() => void table.room.act(robin.user, { type: 'themeChosen', gameId, theme }));
+    await screen.findByText('Round 1 of 3');
+    await say();
+    await hasUnread(3);
+    act(() => answer(gameId, 0, [robin]));
+    await say();
+    await hasUnread(4);
+    act(() => answer(gameId, 0, [kim, sam]));
+    await say();
+    await hasUnread(5);
+    act(() => void table.room.act(robin.user, { type: 'gameFinished', gameId }));
+    await say();
+    await hasUnread(6);
+  });
+
+  test('also for a player who watches a round', async () => {
+    onPhone();
+    playToChoose();
+    act(() => void table.room.join(alex));
+    openGame(alex);
+    await screen.findByText('Round 3 of 3');
+    await say();
+    await hasUnread(1);
+  });
+
+  test('also of those that came while another page was shown, until the chat is opened', async () => {
+    onPhone();
+    playToChoose();
+    renderWithRoom(<PageTwice />, { room: table.room, you: robin, path: '/game' });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await screen.findByText('Round 3 of 3');
+    await say();
+    await hasUnread(1);
+    await user.click(screen.getByRole('button', { name: 'Mount the page anew' }));
+    await screen.findByText('Round 3 of 3');
+    await hasUnread(1);
+    await user.click(chat().getByRole('button', { name: 'Open chat, 1 unread' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Chat' })).getByRole('button', { name: 'Close chat' }),
+    );
+    expect(chat().getByRole('button', { name: 'Open chat' })).toBeInTheDocument();
+  });
 });
