@@ -12,7 +12,7 @@ interface WelcomeProps {
   readonly actions: ReactNode;
 }
 
-/** The top of the home page. The demo is next to the text on wide screens; on narrow ones a strip of it is above the actions. */
+/** The top of the home page. The demo is next to the text on wide screens; on narrow ones a strip of it is above the actions, on the smallest phones below them. */
 export function Welcome({ audience, actions }: WelcomeProps) {
   const demo = useDemoRound();
   return (
