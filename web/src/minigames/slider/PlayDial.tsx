@@ -5,9 +5,9 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import type { Rater } from '../contract.ts';
 import { moodAt } from '../faces/mood.ts';
-import { DialFace } from './Dial.tsx';
 import styles from './PlayDial.module.css';
-import { useDialInput } from './use-dial-input.ts';
+import turn from './TurnDial.module.css';
+import { TurnDial } from './TurnDial.tsx';
 
 const { min, max } = limits.slider;
 
@@ -29,15 +29,12 @@ interface PlayDialProps {
 export function PlayDial({ id, points, value, valueText, chosen, disabled, viewer, onRate }: PlayDialProps) {
   const isUntouched = chosen === null;
   const keys = useRatingInput({ isUntouched, at: value, disabled, onRate });
-  const pointer = useDialInput({ value, disabled, onRate });
   return (
-    <div className={styles.dial} data-disabled={disabled} {...pointer}>
-      <DialFace points={points} look="broad" lit={chosen} />
-      <span className={styles.area} aria-hidden="true" />
+    <TurnDial points={points} lit={chosen} value={value} disabled={disabled} onRate={onRate}>
       <input
         id={id}
         type="range"
-        className={styles.range}
+        className={turn.range}
         aria-label="Your rating, 0 to 10"
         aria-valuetext={valueText}
         min={min}
@@ -47,7 +44,7 @@ export function PlayDial({ id, points, value, valueText, chosen, disabled, viewe
         disabled={disabled}
         {...keys}
       />
-      <span className={styles.knob} aria-hidden="true">
+      <span className={turn.knob} aria-hidden="true">
         <span className={styles.face} data-untouched={isUntouched}>
           {viewer ? (
             <PlayerFace
@@ -62,6 +59,6 @@ export function PlayDial({ id, points, value, valueText, chosen, disabled, viewe
           )}
         </span>
       </span>
-    </div>
+    </TurnDial>
   );
 }

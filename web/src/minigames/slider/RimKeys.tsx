@@ -15,31 +15,23 @@ interface RimKeysProps {
   readonly chosen: number | undefined;
   /** Beside each other, each with its color, and not around the rim. */
   readonly isList: boolean;
-  readonly disabled: boolean;
-  readonly onRate: (value: number) => void;
+  readonly disabled?: boolean;
+  /** Absent: the names cannot be pressed, and are hidden from screen readers, because the control has them. */
+  readonly onRate?: (value: number) => void;
 }
 
 /** The names of the points; a press on one chooses it. Around the rim each is beside its point, the outer ones with their numbers below the ends of the arc. */
 export function RimKeys({ points, chosen, isList, disabled, onRate }: RimKeysProps) {
   const last = points.length - 1;
   return (
-    <ol className={isList ? styles.list : styles.rim} style={{ '--chord': chordOf(points.length) }}>
-      {points.map(({ name, color }, index) => (
-        <li
-          key={name}
-          style={{
-            '--turn': `${turnOfPoint(index, points.length)}deg`,
-            '--whole': nameWidth(name),
-            '--folded': foldedWidth(name),
-          }}
-        >
-          <button
-            type="button"
-            className={styles.key}
-            aria-pressed={index === chosen}
-            disabled={disabled}
-            onClick={() => onRate(min + (index / last) * (max - min))}
-          >
+    <ol
+      className={isList ? styles.list : styles.rim}
+      style={{ '--chord': chordOf(points.length) }}
+      aria-hidden={onRate ? undefined : true}
+    >
+      {points.map(({ name, color }, index) => {
+        const said = (
+          <>
             {isList ? (
               <i style={{ background: paint(color).fill }} />
             ) : (
@@ -48,9 +40,35 @@ export function RimKeys({ points, chosen, isList, disabled, onRate }: RimKeysPro
               )
             )}
             <span>{name}</span>
-          </button>
-        </li>
-      ))}
+          </>
+        );
+        return (
+          <li
+            key={name}
+            style={{
+              '--turn': `${turnOfPoint(index, points.length)}deg`,
+              '--whole': nameWidth(name),
+              '--folded': foldedWidth(name),
+            }}
+          >
+            {onRate ? (
+              <button
+                type="button"
+                className={styles.key}
+                aria-pressed={index === chosen}
+                disabled={disabled}
+                onClick={() => onRate(min + (index / last) * (max - min))}
+              >
+                {said}
+              </button>
+            ) : (
+              <span className={styles.key} data-chosen={index === chosen}>
+                {said}
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

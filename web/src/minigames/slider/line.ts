@@ -1,10 +1,3 @@
-import type { Step } from '@tallyho/game/minigames/fields';
-import { paint } from '../faces/paint.ts';
-
-/** Returns the colors of the points, for a gradient. */
-export const colorStops = (points: readonly Step[]): string =>
-  points.map(({ color }) => paint(color).fill).join(', ');
-
 /** Something for narrow results, for middle ones and for wide ones. */
 export type ByWidth<T> = Readonly<Record<'narrow' | 'middle' | 'wide', T>>;
 

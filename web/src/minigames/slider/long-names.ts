@@ -22,12 +22,6 @@ const wordsOf = (name: string): string[] => name.trim().split(/\s+/);
 export const widestWord = (points: readonly Pick<Step, 'name'>[]): number =>
   Math.max(...points.flatMap(({ name }) => wordsOf(name).map(nameWidth)));
 
-/**
- * On a phone, in em of 13 pixels: from the first point to the last one, and from the side to the first point; what a name leaves free of
- * its place where all stand in one row, and in two; and in how many lines it may stand.
- */
-const room = { line: 18.3, edge: 2.3, freeInRow: 0.2, free: 1.6, lines: 3 };
-
 /** The width of the names of the ends below a dial on a phone, in em. */
 const endWidth = 5;
 
@@ -44,32 +38,6 @@ function linesOf(name: string, width: number): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-/** How the names stand below their points on a phone. */
-export type NamesLayout =
-  /** All in one row. `line`: the widest line, in em. */
-  | { readonly kind: 'row'; readonly line: number }
-  /** All, each second one in a row below. `ends` and `inner`: the widest line of the outer names and of the others, in em. */
-  | { readonly kind: 'staggered'; readonly ends: number; readonly inner: number }
-  /** Those of the ends and of the middle. */
-  | { readonly kind: 'few' };
-
-/** Returns the layout that shows most names, each in at most three lines. */
-export function layoutOf(points: readonly Step[]): NamesLayout {
-  const step = room.line / (points.length - 1);
-  const line = widestLine(points, Math.min(step, room.edge + step / 2) - room.freeInRow);
-  if (line !== undefined) return { kind: 'row', line };
-  const ends = widestLine([points[0], points.at(-1)], room.edge + step - room.free);
-  const inner = widestLine(points.slice(1, -1), 2 * step - room.free);
-  return ends !== undefined && inner !== undefined ? { kind: 'staggered', ends, inner } : { kind: 'few' };
-}
-
-/** Returns the width of the widest line, in em, if all names stand in lines of at most this width. */
-function widestLine(points: readonly (Step | undefined)[], width: number): number | undefined {
-  const names = points.map((point) => linesOf(point?.name ?? '', width));
-  const widest = Math.max(...names.flat().map(nameWidth));
-  return widest <= width && names.every((lines) => lines.length <= room.lines) ? widest : undefined;
 }
 
 /** Returns the least width, in em, in which a name stands in at most two lines. */

@@ -2,8 +2,8 @@ import type { Step } from '@tallyho/game/minigames/fields';
 import { turnOfPoint } from './dial.ts';
 import { foldedWidth, nameWidth, widestWord } from './long-names.ts';
 
-/** Where a dial is answered, from the narrowest windows on. */
-export type RimPlace = 'small' | 'phone' | 'wide';
+/** Where a dial is turned: the stage, from the narrowest windows on, or a high and wide card. */
+export type RimPlace = 'small' | 'phone' | 'wide' | 'card';
 
 interface Room {
   /** The least radius of the dial and the least space beside it, in em of the names. */
@@ -17,6 +17,7 @@ const rooms: Readonly<Record<RimPlace, Room>> = {
   small: { radius: 10.2, beside: 0, end: 0.46 },
   phone: { radius: 11.7, beside: 0, end: 0.46 },
   wide: { radius: 15, beside: 4.5, end: 0.58 },
+  card: { radius: 9.9, beside: 7, end: 0.91 },
 };
 /** Bold letters are wider. */
 const bold = 1.08;

@@ -4,10 +4,13 @@ import { valueToward } from './dial.ts';
 /** Pixels that a finger moves before it turns the dial. */
 const slack = 8;
 
-interface DialInputOptions {
+export interface DialInputOptions {
   readonly value: number;
   readonly disabled: boolean;
-  readonly onRate: (value: number) => void;
+  /** `isEnd`: the press or drag ends with it. */
+  readonly onRate: (value: number, isEnd: boolean) => void;
+  /** The browser takes over what has turned the dial. */
+  readonly onCancel?: () => void;
 }
 
 interface Turning {
@@ -19,6 +22,8 @@ interface Turning {
   readonly isMirrored: boolean;
   /** What is below the pointer counts: a mouse at once, a finger once it has moved or ended in place. */
   counts: boolean;
+  /** The last value. */
+  last: number | null;
 }
 
 /**
@@ -26,13 +31,15 @@ interface Turning {
  * direction is free to scroll the page, so the style sheet must have `touch-action: none` for what takes the presses, and a swipe
  * scrolls when it starts elsewhere. The browser can still take a touch over, for example for a second finger: then nothing is rated.
  */
-export function useDialInput({ value, disabled, onRate }: DialInputOptions) {
+export function useDialInput({ value, disabled, onRate, onCancel }: DialInputOptions) {
   const turning = useRef<Turning | null>(null);
 
-  function rate({ box, isMirrored }: Turning, { clientX, clientY }: PointerEvent) {
+  function rate(current: Turning, { clientX, clientY }: PointerEvent, isEnd: boolean) {
+    const { box, isMirrored } = current;
     const across = (clientX - box.left - box.width / 2) / box.height;
     const next = valueToward(isMirrored ? -across : across, (box.bottom - clientY) / box.height, value);
-    if (next !== null && !disabled) onRate(next);
+    current.last = next ?? current.last;
+    if (current.last !== null && !disabled) onRate(current.last, isEnd);
   }
 
   return {
@@ -50,25 +57,27 @@ export function useDialInput({ value, disabled, onRate }: DialInputOptions) {
         box: dial.getBoundingClientRect(),
         isMirrored: getComputedStyle(dial).direction === 'rtl',
         counts: !isTouch,
+        last: null,
       };
       if (isTouch) return;
       dial.setPointerCapture(pointerId);
-      rate(turning.current, event);
+      rate(turning.current, event, false);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = turning;
       if (current?.pointer !== event.pointerId) return;
       current.counts ||= Math.hypot(event.clientX - current.x, event.clientY - current.y) >= slack;
-      if (current.counts) rate(current, event);
+      if (current.counts) rate(current, event, false);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const { current } = turning;
       if (current?.pointer !== event.pointerId) return;
       turning.current = null;
-      rate(current, event);
+      rate(current, event, true);
     },
     onPointerCancel: () => {
       turning.current = null;
+      onCancel?.();
     },
   };
 }

@@ -173,6 +173,27 @@ describe('the waiting screen', () => {
     expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 7.5 });
   });
 
+  test('a drag of the needle is one guess, which is sent when it ends, unless the browser takes it over', async () => {
+    const room = playing('Slider');
+    send(room, robin);
+    open(room, robin);
+    const slider = await screen.findByRole('slider', { name: 'Where does the whole group land?' });
+    const dial = slider.parentElement;
+    if (!dial) throw new Error('The slider has no dial');
+    dial.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+    const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
+    fireEvent.pointerDown(dial, { ...finger, clientX: 100, clientY: 20 });
+    fireEvent.pointerMove(dial, { ...finger, clientX: 20, clientY: 20 });
+    expect(slider).toHaveAttribute('aria-valuetext', '2, Below average');
+    fireEvent.pointerCancel(dial, finger);
+    expect(slider).toHaveAttribute('aria-valuetext', 'No guess yet');
+    fireEvent.pointerDown(dial, { ...finger, clientX: 100, clientY: 20 });
+    fireEvent.pointerMove(dial, { ...finger, clientX: 20, clientY: 20 });
+    expect(guessOf(room, robin)).toBe('open');
+    fireEvent.pointerUp(dial, { ...finger, clientX: 180, clientY: 20 });
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 8 }));
+  });
+
   test('a place on a slider is locked after a reload, and its button is off again when a change was refused', async () => {
     const room = playing('Slider');
     send(room, robin);
