@@ -71,7 +71,7 @@ export function StagedVotes({ subject, rows, labels, faces, isStamped, reactions
           data-shown={(starts[row] ?? 0) < faces}
           style={paint ? { '--vote': paint.fill, '--on-vote': paint.text } : undefined}
         >
-          <span className={styles.label} title={label}>
+          <span className={styles.label} style={{ '--letters': lettersInRow(label) }} title={label}>
             <span>{label}</span>
           </span>
           <ul className={styles.faces}>
