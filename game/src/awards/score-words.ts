@@ -18,12 +18,6 @@ export const winnersText = (scores: readonly Score[], you: UserId | null): strin
   return others.length === 1 ? `${others[0]} wins!` : `${listed(shown)} win!`;
 };
 
-/** How points come about in one short line, for each title: before the first round. */
-export const shortRules: Readonly<Record<WinnerTitle, string>> = {
-  favourite: 'Rate each other. The higher your average, the more points.',
-  knows: 'Answer, then guess the group. Close guesses score.',
-};
-
 /**
  * Returns what a round's ratings gave a player, in one sentence. `isText`: the player's text was rated. `decides`: the ratings decide
  * who wins.

@@ -105,13 +105,17 @@ test('the countdown ends by itself, and a page that opens later shows none', asy
 });
 
 const switchName = "Don't rate me in this game";
-const pointsRule = 'Answer, then guess the group. Close guesses score.';
+const pointsRule = ['Answer', 'Guess the group', 'Score'];
+const steps = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const ownCard = () => screen.getByText('You').closest('li') as HTMLElement; // a player is an item of the list
 
 test('few players see how points come about, and have the choice not to be rated', async () => {
   startLocalGame(table.room);
   const { user } = openGame(kim);
-  expect(await screen.findByText(pointsRule)).toBeVisible();
+  expect(steps(await screen.findByRole('list', { name: 'A round' }))).toEqual(pointsRule);
   await user.click(screen.getByRole('switch', { name: switchName }));
   expect(await within(ownCard()).findByText('not being rated')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'How it counts' })).toBeNull();
@@ -123,7 +127,7 @@ test('where more players need the space, both are behind one press', async () =>
   const { user } = openGame(kim);
   await user.click(await screen.findByRole('button', { name: 'How it counts' }));
   const terms = within(screen.getByRole('dialog', { name: 'How rating works' }));
-  expect(terms.getByText(pointsRule)).toBeVisible();
+  expect(steps(terms.getByRole('list', { name: 'A round' }))).toEqual(pointsRule);
   await user.click(terms.getByRole('switch', { name: switchName }));
   expect(await within(ownCard()).findByText('not being rated')).toBeInTheDocument();
 });
@@ -135,10 +139,25 @@ test('each player reads who has confirmed', async () => {
   const players = within(await screen.findByRole('list', { name: 'Players' }));
   const states = players.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(states).toEqual([
-    expect.stringMatching(/^YouNot Confirmed/),
-    expect.stringMatching(/^RobinConfirmed/),
-    expect.stringMatching(/^SamwiseNot Confirmed/),
+    expect.stringMatching(/^YouNot yet Not Confirmed/),
+    expect.stringMatching(/^RobinReady! Confirmed/),
+    expect.stringMatching(/^SamwiseNot yet Not Confirmed/),
   ]);
+});
+
+test('the bar names who is missing, the own player as you', async () => {
+  startLocalGame(table.room);
+  const { user } = openGame(kim);
+  expect(await screen.findByText(/Waiting for you, Robin and Samwise\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ready' }));
+  expect(await screen.findByText(/Waiting for Robin and Samwise\.$/)).toBeVisible();
+});
+
+test('more missing players than three are a number', async () => {
+  for (const person of people.slice(3, 5)) table.room.join(person);
+  startLocalGame(table.room);
+  openGame(kim);
+  expect(await screen.findByText(/Waiting for you and 4 others\.$/)).toBeVisible();
 });
 
 /** The expressions of the faces, in the order of the cards. */
@@ -154,7 +173,7 @@ test('who is ready is delighted, and those who are not look at the nearest one w
   expect(faces()).toEqual(['neutral', 'neutral', 'neutral']);
   act(() => table.room.act(robin.user, { type: 'confirmReadiness', gameId }));
   await waitFor(() => expect(faces()).toEqual(['gazing', 'delighted', 'gazing']));
-  const looks = screen
+  const looks = within(screen.getByRole('list', { name: 'Players' }))
     .getAllByRole('listitem')
     .map((card) => card.querySelector('[data-looks]')?.getAttribute('data-looks'));
   expect(looks.filter(Boolean)).toEqual(['after', 'before']);

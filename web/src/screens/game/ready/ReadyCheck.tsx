@@ -1,4 +1,4 @@
-import { shortRules } from '@tallyho/game/awards/score-words';
+import type { UserId } from '@tallyho/game/model/person';
 import { rejections } from '@tallyho/game/model/reject-codes';
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
@@ -23,15 +23,18 @@ import { AnonymousNote } from '../playing/RoundTitle.tsx';
 import { ReadyCard } from './ReadyCard.tsx';
 import styles from './ReadyCheck.module.css';
 import layout from './ReadyPlayers.module.css';
+import { RoundSteps } from './RoundSteps.tsx';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 import { StartWithout } from './StartWithout.tsx';
 
-/** With more players the faces need the space, and the terms of rating are behind a button. */
+/** With more players the faces need the space of small windows, and the terms of rating are behind a button. */
 const mostWithTerms = 4;
 /** More missing players are a number instead of names. */
 const mostNamed = 3;
 /** Here the own card has the button. In smaller windows it is in the bar, at the thumb. */
 const roomy = '(width >= 700px) and (height >= 560px)';
+/** Here the terms have space above the faces of many players, too. */
+const tall = '(width >= 700px) and (height >= 700px)';
 
 /**
  * The ready check before the first round: all players confirm that they are ready. `startableAt`: from when the leader can
@@ -52,6 +55,7 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const showsTerms = seats.length <= mostWithTerms;
   const shown = seats.toSorted((one, other) => Number(other.user === you) - Number(one.user === you));
   const isRoomy = useMedia(roomy);
+  const isTall = useMedia(tall);
   const hasTools = isReady && isLeader && missing.length > 0;
 
   async function confirm() {
@@ -82,7 +86,8 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
       <div className={styles.content} data-lights="off">
         <hgroup>
           <h1>Confirm to start the game</h1>
-          {showsTerms && <RatingTerms />}
+          <p className={styles.question}>Everybody ready?</p>
+          {(showsTerms || isTall) && <RatingTerms />}
         </hgroup>
         <ul className={layout.players} aria-label="Players" data-low={hasTools}>
           {shown.map((seat, place) => (
@@ -113,9 +118,9 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
                 ))}
               </span>
               <strong>
-                {ready.length} of {seats.length} confirmed.
+                {ready.length} of {seats.length} ready.
               </strong>{' '}
-              {isReady ? waitingText(missing) : 'The game starts when all have.'}
+              {waitingText(missing, you)}
             </p>
             {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>
@@ -129,10 +134,13 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   );
 }
 
-function waitingText(missing: readonly SeatView[]): string {
+/** Who is missing, the viewer `you` first. */
+function waitingText(missing: readonly SeatView[], you: UserId): string {
   if (missing.length === 0) return 'Here we go.';
-  if (missing.length > mostNamed) return `Waiting for ${missing.length} more.`;
-  return `Waiting for ${listed(missing.map(({ username }) => username))}.`;
+  const others = missing.filter(({ user }) => user !== you).map(({ username }) => username);
+  const self = others.length < missing.length ? ['you'] : [];
+  if (missing.length <= mostNamed) return `Waiting for ${listed([...self, ...others])}.`;
+  return `Waiting for ${listed([...self, `${others.length} ${self.length ? 'others' : 'more'}`])}.`;
 }
 
 /** Where a player in this place looks: to the nearest one who is ready; null if none is, or if it is the player. */
@@ -146,10 +154,9 @@ function directionToReady(seats: readonly SeatView[], place: number): 'before' |
 /** How points come about, and whether votes are anonymous. */
 function RatingTerms() {
   const isAnonymous = useView(({ game }) => game?.anonymousVotes ?? false);
-  const winnerRule = useView(({ room: { rules } }) => rules.winner);
   return (
     <div className={styles.terms}>
-      <p>{shortRules[winnerRule === 'knowsTheRoom' ? 'knows' : 'favourite']}</p>
+      <RoundSteps />
       {isAnonymous && <AnonymousNote />}
     </div>
   );
