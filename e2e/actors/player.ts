@@ -159,7 +159,7 @@ export class Player extends Screen {
   }
 
   get lockedNotice(): Locator {
-    return this.page.getByText('Locked: press once more to send, or change it.');
+    return this.page.getByText(/^Send (this answer|these answers)\?$/);
   }
 
   get waitingNotice(): Locator {

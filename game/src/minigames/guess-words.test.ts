@@ -9,8 +9,8 @@ import {
   guessLineText,
   guessRowText,
   isToldWhole,
-  missedText,
   playersInFront,
+  pointsLine,
   truthSentence,
 } from './guess-words.ts';
 
@@ -187,7 +187,7 @@ describe('several with the same points', () => {
     const none = { names: [], guesses: [], points: 0 };
     expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody saw that coming. It was 5.0.');
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
-      'Nobody guessed it. It was “Tea”.',
+      'Nobody saw that coming. It was “Tea”.',
     );
   });
 });
@@ -268,11 +268,11 @@ test('lines about a guess of one player begin with the question', () => {
 });
 
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
-  [null, null, { kind: 'answer', right: 2, of: 3 }, 'got 2 of 3 right'],
+  [null, null, { kind: 'answer', right: 2, of: 3 }, 'guessed 2 of 3 right'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 2 }, 'guessed it'],
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'picked “Tea”. Right!'],
-  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'picked “Milk”, which came 2nd'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed “Tea”. Right!'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”, which came 2nd'],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
   [
     ends,
@@ -293,32 +293,25 @@ test('a row about a guess of the viewer says yourself', () => {
   };
   const guess = { kind: 'pick', id: first.id } as const;
   const outcome = ranking(second.id, first.id);
-  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe('picked yourself, but came 2nd');
+  expect(guessRowText({ question, outcome }, guess, { isYours: true })).toBe(
+    'guessed yourself, but came 2nd',
+  );
   expect(spokenTo(guessRowText({ question, outcome }, guess, { isYours: false }))).toBe(
-    'picked you, but you came 2nd',
+    'guessed you, but you came 2nd',
   );
   expect(guessRowText({ question, outcome: ranking(first.id, second.id) }, guess, { isYours: true })).toBe(
-    'picked yourself. Right!',
+    'guessed yourself. Right!',
   );
 });
 
-test('guesses of which none was right have a headline that names one or two players in front', () => {
-  const three = [person(1), person(2), person(3)];
-  const question: GuessQuestion = {
-    ...players,
-    options: three.map((player) => ({ kind: 'player', id: player.user, player })),
-  };
-  const sharedBy = (count: number): GuessOutcome => ({
-    kind: 'ranking',
-    scores: three.map(({ user }, at) => ({ id: user, score: at < count ? 1 : 0 })),
-  });
-  expect(missedText(question, sharedBy(1))).toBe(`Nobody picked ${person(1).username}.`);
-  expect(missedText(question, sharedBy(2))).toBe(
-    `Nobody picked ${person(1).username} or ${person(2).username}.`,
-  );
-  expect(missedText(question, sharedBy(3))).toBe('Nobody guessed it.');
-  expect(missedText(pick, ranking('Tea', 'Milk'))).toBe('Nobody guessed it.');
-  expect(missedText(count, { kind: 'count', count: 2, of: 4 })).toBe('Nobody guessed it.');
+test.each<[GuessQuestion | null, string]>([
+  [axis, 'Points: the closer to the group’s average, the more.'],
+  [count, 'Points: the closer to the real number, the more.'],
+  [players, 'Points: the higher your guess comes, the more.'],
+  [ends, 'Points: half for your first, half for your last.'],
+  [null, 'Points: the more you guess right, the more.'],
+])('how guesses about %j get points is: %s', (question, text) => {
+  expect(pointsLine(question)).toBe(text);
 });
 
 test('in front are the players who share the first place, of a question about players alone', () => {

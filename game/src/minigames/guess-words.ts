@@ -131,8 +131,8 @@ export const truthSentence = (
 };
 
 /**
- * Returns what stands in a row after the names of those who made this guess: "guessed it", "picked Kim. Right!", "picked Kim, who came 2nd",
- * "guessed 3", "guessed first Tea, last Milk", "got 2 of 3 right". `isYours`: the viewer alone made it.
+ * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim. Right!", "guessed Kim, who came
+ * 2nd", "guessed 3", "guessed first Tea, last Milk", "guessed 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
@@ -140,11 +140,11 @@ export const guessRowText = (
   { isYours, write = plain }: { isYours: boolean; write?: WriteNumber },
 ): string => {
   const text = quotedIf(question, guessText(question, guess, write));
-  if (!question || !outcome) return `got ${text}`;
+  if (!question || !outcome) return `guessed ${text}`;
   const rank = rankOfGuess(guess, outcome);
   if (rank !== null) {
     const isSelf = isYours && isViewer(text);
-    return `picked ${isSelf ? 'yourself' : text}${rank === 1 ? '. Right!' : placeText(question, text, rank, isSelf)}`;
+    return `guessed ${isSelf ? 'yourself' : text}${rank === 1 ? '. Right!' : placeText(question, text, rank, isSelf)}`;
   }
   return text === answerText(question, outcome, write) ? 'guessed it' : `guessed ${text}`;
 };
@@ -158,10 +158,16 @@ export const playersInFront = (
     ? leadersOf(outcome.scores)
     : [];
 
-/** Returns the headline of guesses of which none was right: "Nobody picked Kim.", or without names if it is not about one or two players. */
-export const missedText = (question: GuessQuestion, outcome: GuessOutcome | null): string => {
-  const names = namesOf(question, playersInFront(question, outcome));
-  return names.length === 1 || names.length === 2 ? `Nobody picked ${names.join(' or ')}.` : missed;
+/** Returns how the guesses of a round get points, in one line. `question`: null if the answers are the guesses. */
+export const pointsLine = (question: GuessQuestion | null): string =>
+  `Points: ${question ? pointsRules[question.kind] : 'the more you guess right, the more.'}`;
+
+/** How guesses get points, as `closenessTo` counts them. */
+const pointsRules: Readonly<Record<GuessQuestion['kind'], string>> = {
+  value: 'the closer to the group’s average, the more.',
+  count: 'the closer to the real number, the more.',
+  pick: 'the higher your guess comes, the more.',
+  ends: 'half for your first, half for your last.',
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -183,7 +189,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   const { names, guesses, points, question, outcome } = same;
   const [first] = guesses;
   const who = shortList(names);
-  if (!first) return question?.kind === 'pick' ? missed : 'Nobody saw that coming.';
+  if (!first) return nobodyText;
   const said = saidBy(same, write);
   const [only] = said.size === 1 ? said.keys() : [];
   if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} got ${only}.`;
@@ -316,12 +322,12 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
 export const guessLead = (question: GuessQuestion | null): string | null =>
   question?.kind === 'pick' && isPlayers(question) ? guessedQuestion(question) : null;
 
-/** Returns the question that was guessed, for readers who know the answer. */
-export const guessedQuestion = (question: GuessQuestion): string =>
-  question.kind === 'pick' && question.truth === cameFirst ? 'Who would come first?' : question.text;
+/** Said of guesses of which none was right. */
+export const nobodyText = 'Nobody saw that coming.';
 
-/** Said of a question that can be answered in another way than right. */
-const missed = 'Nobody guessed it.';
+/** Returns the question that was guessed, for readers who know the answer. */
+const guessedQuestion = (question: GuessQuestion): string =>
+  question.kind === 'pick' && question.truth === cameFirst ? 'Who would come first?' : question.text;
 
 /** How many names a line lists. More are the first two and a number. */
 const mostNames = 3;

@@ -9,7 +9,7 @@ const landmarks = {
   /** The draft that the room stored is on the board, so the answer can be confirmed. */
   round: { selector: 'main button:not(:disabled):not([aria-disabled])', text: 'Confirm' },
   readyCheck: { selector: 'main button', text: 'Ready' },
-  locked: { selector: 'main strong', text: 'Locked: press once more to send, or change it.' },
+  locked: { selector: 'main [data-tone="locked"] strong' },
   sent: { selector: 'section[aria-label="Your answer is sent"]' },
   account: { selector: 'header a[href="/user"]' },
 } as const satisfies Record<string, Landmark>;

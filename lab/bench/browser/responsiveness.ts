@@ -127,7 +127,7 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
       await playBoard(page);
       const confirm = page.getByRole('button', { name: /^(Send )?Confirm$/ });
       await press(page, confirm);
-      await page.getByText('Locked: press once more to send, or change it.').waitFor();
+      await page.getByText(/^Send (this answer|these answers)\?$/).waitFor();
       await press(page, confirm);
       await host.sendAnswer();
       await allSee([host], 'results');

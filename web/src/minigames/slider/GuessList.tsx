@@ -2,7 +2,7 @@ import { bestGuesses } from '@tallyho/game/awards/guess-headline';
 import { pointsText } from '@tallyho/game/awards/score-words';
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import type { Step } from '@tallyho/game/minigames/fields';
-import { bestGuessText } from '@tallyho/game/minigames/guess-words';
+import { bestGuessText, pointsLine } from '@tallyho/game/minigames/guess-words';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { useId, useState } from 'react';
@@ -90,6 +90,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
           <Icon name="chevron-down" />
         </button>
       )}
+      <p className={styles.rule}>{pointsLine(question)}</p>
       <VisuallyHidden>
         {spokenTo(
           bestGuessText(

@@ -73,14 +73,14 @@ export function ItemPool(props: ItemPoolProps) {
       <div className={styles.side}>
         {isRead ? (
           <p className={styles.where}>{how}</p>
+        ) : !chosen && left === 0 ? (
+          // That everything is placed says the bar below.
+          <p className={styles.where}>
+            Choose a {noun} to move {noun === 'player' ? 'them' : 'it'}.
+          </p>
         ) : (
           <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
-            {chosen?.name ?? (left === 0 ? 'All placed' : isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
-            {!chosen && left === 0 && (
-              <span className={styles.hint}>
-                Choose a {noun} to move {noun === 'player' ? 'them' : 'it'}.
-              </span>
-            )}
+            {chosen?.name ?? (isFull ? 'Every tier is filled' : `Pick a ${noun}`)}
           </p>
         )}
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -4,7 +4,7 @@ import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { sampleOf } from '../../minigames/samples.ts';
 import { screenTimings } from '../../shared/screen-timings.ts';
-import { createTable, openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
+import { answer, createTable, openGame, playToChoose, setTable, table } from './testing/game-table.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../minigames/choose/Play.tsx';
 import '../../minigames/hot-takes/Play.tsx';
@@ -20,7 +20,7 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
   await user.click(await screen.findByText('Crosses'));
   expect(confirm()).toBeEnabled();
   await user.click(confirm());
-  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
+  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -42,10 +42,19 @@ test('a locked answer that is not sent is announced at once and again after ten 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await user.click(confirm());
-  expect(await screen.findByText(/^Your answer is locked\./)).toHaveRole('status');
-  expect(confirm()).toHaveAccessibleDescription('Locked: press once more to send, or change it.');
+  expect(await screen.findByText(/^Your answer is not sent yet\./)).toHaveRole('status');
+  expect(confirm()).toHaveAccessibleDescription('Send this answer? You can still change it.');
   await act(() => vi.advanceTimersByTimeAsync(screenTimings.lockedReminder));
   expect(screen.getByText('Your answer is still not sent. Press Send to send it.')).toHaveRole('status');
+});
+
+test('the strip of players says To send of a locked answer to its player, and Almost done to the others', async () => {
+  answer(playToChoose(), 2, [robin], 1);
+  const own = openGame(robin);
+  expect(await screen.findByText('To send')).toBeInTheDocument();
+  own.unmount();
+  openGame(kim);
+  expect(await screen.findByText('Almost done')).toBeInTheDocument();
 });
 
 test('a double press locks and does not send', async () => {
@@ -53,7 +62,7 @@ test('a double press locks and does not send', async () => {
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.dblClick(confirm());
-  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
+  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
   expect(table.room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
 });
 
@@ -78,10 +87,10 @@ test('a reload restores the draft, the lock and the waiting screen', async () =>
   const second = openGame(kim);
   expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
   await second.user.click(confirm());
-  await screen.findByText('Locked: press once more to send, or change it.');
+  await screen.findByText('Send this answer?');
   second.unmount();
   const third = openGame(kim);
-  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
+  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await third.user.click(confirm());
   await screen.findByText('Waiting for other players...');
@@ -110,7 +119,7 @@ test('a lost connection shows a banner, board and draft stay, and the command is
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await user.click(confirm());
   table.room.restore(kim.user);
-  expect(await screen.findByText('Locked: press once more to send, or change it.')).toBeInTheDocument();
+  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Reconnecting...')).toBeNull());
   expect(table.room.state.stage).toMatchObject({ phase: 'playing' });
 });
@@ -120,7 +129,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.click(confirm());
-  await screen.findByText('Locked: press once more to send, or change it.');
+  await screen.findByText('Send this answer?');
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -130,7 +139,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
-  await screen.findByText('Locked: press once more to send, or change it.');
+  await screen.findByText('Send this answer?');
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
   await screen.findByText('Waiting for other players...');

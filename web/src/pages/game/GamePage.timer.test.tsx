@@ -102,9 +102,9 @@ test('a locked answer counts when the time is up, and the page says so before an
   const gameId = playToChoose();
   answer(gameId, 2, [kim], 1);
   openGame(kim);
-  expect(await screen.findByText('When time is up, your locked answer counts.')).toBeInTheDocument();
+  expect(await screen.findByText('When time is up, your answer counts.')).toBeInTheDocument();
   await wait(31);
-  expect(await screen.findByText('Time was up: your locked answer counts')).toBeInTheDocument();
+  expect(await screen.findByText('Time was up: your answer counts')).toBeInTheDocument();
   expect(table.room.state.stage).toMatchObject({ phase: 'results' });
 });
 

@@ -28,6 +28,7 @@ type Status =
   | 'thinking'
   | 'guessing'
   | 'locked'
+  | 'toSend'
   | 'sent'
   | 'here';
 
@@ -41,7 +42,8 @@ const statusDisplays: Record<
   choosing: { icon: 'dots', text: 'Choosing', expression: 'thinking' },
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
   guessing: { icon: 'dots', text: 'Still to guess', expression: 'thinking' },
-  locked: { icon: 'lock', text: 'Locked', expression: 'smug' },
+  locked: { icon: 'dots', text: 'Almost done', expression: 'smug' },
+  toSend: { icon: 'send', text: 'To send', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
 };
@@ -55,14 +57,16 @@ function statusOf(
     isElsewhere,
     isAsked,
     isOnTurn,
+    isYou,
     isGuessing,
-  }: { isElsewhere: boolean; isAsked: boolean; isOnTurn: boolean; isGuessing: boolean },
+  }: { isElsewhere: boolean; isAsked: boolean; isOnTurn: boolean; isYou: boolean; isGuessing: boolean },
 ): Status {
   if (presence !== 'here') return 'away';
   if (watching || notReady) return 'watching';
   if (isOnTurn && !isElsewhere) return 'choosing';
   const status = roundStatuses[(isAsked && confirmation) || 'closed'];
   if (isGuessing && status === 'sent') return 'guessing';
+  if (isYou && status === 'locked') return 'toSend';
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
@@ -114,6 +118,7 @@ export function PlayerStrip({ look: wanted, isGuessing, isShow, hasGains, isAske
             isElsewhere: elsewhere.includes(seat.user),
             isAsked,
             isOnTurn,
+            isYou,
             isGuessing: isYou && isGuessing,
           });
           const frame = { className: classOf('player', look), 'data-status': status, 'data-turn': isOnTurn };

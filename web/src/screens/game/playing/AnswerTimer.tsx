@@ -72,6 +72,6 @@ const totalOf = ({ answersDueAt, clockStartedAt }: PlayingStageView): number =>
   ((answersDueAt ?? 0) - (clockStartedAt ?? 0)) / 1000;
 
 function hintFor(state: AnswerState | null): string | null {
-  if (state === 'locked') return 'When time is up, your locked answer counts.';
+  if (state === 'locked') return 'When time is up, your answer counts.';
   return state === 'editing' ? 'What is placed when time is up counts.' : null;
 }

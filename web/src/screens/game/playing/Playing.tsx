@@ -12,7 +12,6 @@ import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room
 import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { ButtonLines } from '../../../shared/ui/controls/ButtonLines.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
@@ -189,7 +188,9 @@ function Actions({ play, stage, guess, onLockGuess, guessCard }: ActionsProps) {
               icon={<Icon name={isLocked ? 'send' : 'check'} />}
               onClick={play.confirm}
             >
-              {isLocked ? <ButtonLines main="Send" small="Confirm" /> : 'Confirm'}
+              {isLocked && 'Send '}
+              {/* The name of the button that locks is part of the name of the one that sends. */}
+              {isLocked ? <VisuallyHidden>Confirm</VisuallyHidden> : 'Confirm'}
             </Button>
           )}
         </ActionBar>
@@ -211,7 +212,7 @@ function Actions({ play, stage, guess, onLockGuess, guessCard }: ActionsProps) {
 const lockedNews = (isReminder: boolean): string =>
   isReminder
     ? 'Your answer is still not sent. Press Send to send it.'
-    : 'Your answer is locked. Press Send to send it, or Go back to change it.';
+    : 'Your answer is not sent yet. Press Send to send it, or Go back to change it.';
 
 /** Text about the answer's progress and what Confirm does next. */
 function Progress({
@@ -228,12 +229,16 @@ function Progress({
   if (play.isTimeUp && closedBy)
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
-  if (play.state === 'locked')
+  if (play.state === 'locked') {
+    // What is placed is one order, and a rating of each is several answers.
+    const isOne = all <= 1 || progressVerb(type) === 'placed';
     return (
-      <strong>
-        <Icon name="lock" /> Locked: press once more to send, or change it.
-      </strong>
+      <>
+        <strong>{isOne ? 'Send this answer?' : 'Send these answers?'}</strong>{' '}
+        <span>You can still change {isOne ? 'it' : 'them'}.</span>
+      </>
     );
+  }
   if (!play.isComplete && all > 1)
     return `${countText(play.progress, type)}${hasOwnButtons(type) ? '. Confirm comes at the end.' : ''}`;
   if (!play.isComplete)

@@ -65,7 +65,7 @@ function takenText({ end, taken }: Unsent): string {
     case 'nothing':
       return end.kind === 'away' ? 'you had placed nothing' : 'no vote from you';
     case 'locked':
-      return 'your locked answer counts';
+      return 'your answer counts';
     case 'placed': {
       const { done, max } = taken;
       if (max === 1) return 'what you had chosen counts';

@@ -1,9 +1,9 @@
 import { guessHeadline, rightPoints } from '@tallyho/game/awards/guess-headline';
 import {
-  guessedQuestion,
   guessRowText,
-  missedText,
+  nobodyText,
   playersInFront,
+  pointsLine,
   truthSentence,
 } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
@@ -38,8 +38,9 @@ export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
   isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.length > 0;
 
 /**
- * What the group said, and below it, under a heading that says if a guess was right, a row for each guess with its points: the best ones
- * first; players with the same guess share a row. Its last line says who leads. Renders nothing without guesses, or if the result lists them.
+ * What the group said as the heading, and below it who guessed right and a row for each guess with its points: the best ones first; players
+ * with the same guess share a row. Its last line says who leads, and below the card stands how guesses get points. Renders nothing without
+ * guesses, or if the result lists them.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   useLocale();
@@ -65,39 +66,39 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
     rows.set(key, { users, text, points });
   }
-  const isMissed = question !== null && guesses.every(({ points }) => points < rightPoints);
-  const heading = isMissed
-    ? spokenTo(missedText(question, outcome))
-    : question
-      ? 'Who saw it coming?'
-      : guessHeadline(guesses, you, nameOf);
+  const most = Math.max(...guesses.map(({ points }) => points));
+  const isMissed = question !== null && most < rightPoints;
+  const who = guessHeadline(guesses, you, nameOf);
   const first = playersInFront(question, outcome).slice(0, mostInFront);
   return (
     <article className={styles.points} data-part="points">
-      {question && outcome && (
-        <div className={styles.result}>
-          {first.length > 0 && (
-            <span className={styles.first} aria-hidden="true">
-              <WinnerCrown />
-              {first.map((user) => (
-                <AwardFace key={user} rater={raterOf(user)} size="lg" expression="delighted" />
-              ))}
-            </span>
+      <div className={styles.result}>
+        {first.length > 0 && (
+          <span className={styles.first} aria-hidden="true">
+            <WinnerCrown />
+            {first.map((user) => (
+              <AwardFace key={user} rater={raterOf(user)} size="lg" expression="delighted" />
+            ))}
+          </span>
+        )}
+        <div className={styles.said}>
+          <h2 dir="auto">
+            <BreakableName
+              name={
+                question && outcome ? spokenTo(truthSentence(question, outcome, formatNumber)) : `${who}.`
+              }
+            />
+          </h2>
+          {question && (
+            <p dir="auto">
+              <BreakableName name={isMissed ? nobodyText : `${who}.`} />
+            </p>
           )}
-          <p dir="auto">
-            <span>
-              <BreakableName name={guessedQuestion(question)} />
-            </span>{' '}
-            <BreakableName name={spokenTo(truthSentence(question, outcome, formatNumber))} />
-          </p>
         </div>
-      )}
-      <h2 className={styles.heading}>
-        <BreakableName name={heading} />
-      </h2>
+      </div>
       <div className={styles.card}>
         <ul>
-          {[...rows].map(([key, { users, text, points }], at) => (
+          {[...rows].map(([key, { users, text, points }]) => (
             <li
               key={key}
               data-right={points >= rightPoints}
@@ -109,11 +110,11 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                 ))}
               </span>
               <span className={styles.words} dir="auto">
-                {isMissed && at === 0 && points > 0 && 'Closest: '}
                 <strong>
                   <BreakableName name={namesIn(users.map(nameOf))} />
                 </strong>{' '}
                 {text}
+                {isMissed && points > 0 && points === most && '. Closest!'}
               </span>{' '}
               <strong className={styles.gained} data-none={points === 0}>
                 {points > 0 ? `+${formatNumber(points)}` : 0}
@@ -123,6 +124,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         </ul>
         <LeadRow />
       </div>
+      <p className={styles.rule}>{pointsLine(question)}</p>
     </article>
   );
 }

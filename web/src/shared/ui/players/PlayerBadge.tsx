@@ -14,7 +14,7 @@ const statusLook: Record<
   { readonly icon: IconName; readonly text: string }
 > = {
   thinking: { icon: 'dots', text: 'Thinking' },
-  locked: { icon: 'lock', text: 'Locked' },
+  locked: { icon: 'dots', text: 'Almost done' },
   sent: { icon: 'check', text: 'Sent' },
   ready: { icon: 'check', text: 'Ready' },
   away: { icon: 'moon', text: 'Away' },
