@@ -61,6 +61,7 @@ test('a result is saved as a picture and shared by a link without ids, which lea
     return readFile(await (await download).path());
   };
   await leader.press(dialog.getByRole('radio', { name: 'The argument' }));
+  await leader.press(dialog.getByRole('button', { name: 'More' }));
   expect(sizeOfGif(await save('video'))).toEqual([540, 675]);
   expect(sizeOfPng(await save('picture'))).toEqual([1080, 1350]);
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react';
 import { canCopyPicture, copyPicture } from '../../shared/platform/copy-picture.ts';
 import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
@@ -28,24 +29,46 @@ interface ShareActionsProps extends WayProps {
   readonly shares: boolean;
   /** Of the fight; null: none is offered. */
   readonly video: Video | null;
+  /** What the picture is: with the other ways behind one button. */
+  readonly children: ReactNode;
 }
 
-/** The one large button, and below it the other ways in one row. */
-export function ShareActions({ sent, shares, video, ...send }: ShareActionsProps) {
+/** The one large button, beside it the link, and behind one button the other ways. */
+export function ShareActions({ sent, shares, video, children, ...send }: ShareActionsProps) {
   const { gameId, publicLink, onFailed } = send;
   const [first, ...others] = waysOf(shares, publicLink.isPossible);
+  const [hasMore, setMore] = useState(false);
+  const moreId = useId();
   return (
     <div className={styles.actions}>
-      <WayButton key={`first ${sent}`} way={first} isMain {...send} />
-      <div className={styles.others}>
-        {others.map((way) =>
-          way === 'text' ? (
-            <TextButton key={way} gameId={gameId} />
-          ) : (
-            <WayButton key={`${way} ${sent}`} way={way} {...send} />
-          ),
+      <div className={styles.first}>
+        <WayButton key={`first ${sent}`} way={first} isMain {...send} />
+        {others.includes('link') && <WayButton way="link" {...send} />}
+      </div>
+      <Button
+        variant="quiet"
+        className={styles.more}
+        aria-expanded={hasMore}
+        aria-controls={moreId}
+        iconAfter={<Icon name={hasMore ? 'chevron-up' : 'chevron-down'} />}
+        onClick={() => setMore(!hasMore)}
+      >
+        More
+      </Button>
+      <div id={moreId} className={styles.rest} hidden={!hasMore}>
+        {hasMore && (
+          <>
+            {children}
+            <div className={styles.others}>
+              {others.map((way) => {
+                if (way === 'link') return null;
+                if (way === 'text') return <TextButton key={way} gameId={gameId} />;
+                return <WayButton key={`${way} ${sent}`} way={way} {...send} />;
+              })}
+              {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
+            </div>
+          </>
         )}
-        {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
       </div>
     </div>
   );

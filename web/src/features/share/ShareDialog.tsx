@@ -72,15 +72,6 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             <div className={styles.words}>
               {offersVideo && <VideoNote video={video} />}
               {failed !== null && <NotAllowed file={failed} />}
-              <div className={styles.row}>
-                {offersVideo && !video.hasFailed && video.parts && (
-                  <PlayButton playback={playback} onChange={setPlayback} />
-                )}
-                <div className={styles.format}>
-                  <span aria-hidden="true">Format</span>
-                  <Segmented label="Format" hideLabel options={formats} value={format} onChange={setFormat} />
-                </div>
-              </div>
               <PublicLink publicLink={publicLink} isShared={shares} />
             </div>
           </div>
@@ -94,7 +85,17 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             shares={shares}
             onFailed={setFailed}
             publicLink={publicLink}
-          />
+          >
+            <div className={styles.row}>
+              {offersVideo && !video.hasFailed && video.parts && (
+                <PlayButton playback={playback} onChange={setPlayback} />
+              )}
+              <div className={styles.format}>
+                <span aria-hidden="true">Format</span>
+                <Segmented label="Format" hideLabel options={formats} value={format} onChange={setFormat} />
+              </div>
+            </div>
+          </ShareActions>
         </div>
       </div>
     </Dialog>

@@ -2,13 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-api.ts';
 import { platform } from '../../shared/platform/platform.ts';
-import { asGuest, openShareDialog, route, shareApi, stubSharing } from './testing/share-dialog.tsx';
+import {
+  asGuest,
+  openShareDialog,
+  openShareDialogWithMore,
+  route,
+  shareApi,
+  stubSharing,
+} from './testing/share-dialog.tsx';
 
 beforeEach(stubSharing);
 
 test('a guest can save and share the picture, and reads that a public link needs an account', async () => {
   shareApi({ more: asGuest });
-  await openShareDialog();
+  await openShareDialogWithMore();
   expect(await screen.findByRole('img', { name: /The board of the group/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Share picture' })).toBeInTheDocument();

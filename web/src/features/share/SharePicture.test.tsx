@@ -6,6 +6,7 @@ import {
   asGuest,
   formatOption,
   openShareDialog,
+  openShareDialogWithMore,
   picture,
   route,
   shareApi,
@@ -18,7 +19,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   shareApi();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const user = await openShareDialog();
+  const user = await openShareDialogWithMore();
   const shown = await screen.findByRole('img', { name: /The board of the group/ });
   expect(shown).toHaveAttribute('src', 'blob:picture');
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
@@ -36,18 +37,19 @@ test('the share sheet leads also where a picture can be copied', async () => {
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
-test('without sharing support the copy of the picture leads, and all other ways are in one row', async () => {
+test('without sharing support the copy of the picture leads, and the other ways are behind More', async () => {
   shareApi({ moves: false });
   vi.spyOn(platform, 'canShare').mockReturnValue(false);
   vi.stubGlobal('ClipboardItem', class {});
   Object.defineProperty(navigator, 'clipboard', { value: { write: vi.fn() }, configurable: true });
-  await openShareDialog();
+  await openShareDialogWithMore();
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.filter((name) => name !== '')).toEqual([
     'Copy picture',
     'Copy link',
+    'More',
     'Copy text',
     'Save picture',
   ]);
@@ -57,8 +59,8 @@ test('without sharing support the copy of the picture leads, and all other ways 
 });
 
 test.each([
-  ['can be copied', class {}, ['Copy picture', 'Copy text', 'Save picture']],
-  ['can only be saved', undefined, ['Save picture', 'Copy text']],
+  ['can be copied', class {}, ['Copy picture', 'More', 'Copy text', 'Save picture']],
+  ['can only be saved', undefined, ['Save picture', 'More', 'Copy text']],
 ])(
   'for a guest without sharing support a picture that %s has its own buttons',
   async (_case, item, buttons) => {
@@ -66,7 +68,7 @@ test.each([
     vi.spyOn(platform, 'canShare').mockReturnValue(false);
     vi.stubGlobal('ClipboardItem', item);
     Object.defineProperty(navigator, 'clipboard', { value: { write: vi.fn() }, configurable: true });
-    await openShareDialog();
+    await openShareDialogWithMore();
     await screen.findByText(/^A public link needs an account\./);
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
@@ -78,7 +80,7 @@ test('a picture that fails to load shows an error and can be retried', async () 
   let fails = true;
   const fail = () => refusal(500, 'internal', 'Server error');
   shareApi({ more: { [route('GET', '/pictures/board')]: () => (fails ? fail() : picture()) } });
-  const user = await openShareDialog();
+  const user = await openShareDialogWithMore();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
   fails = false;
@@ -129,19 +131,34 @@ test('the request for the picture is retried until the game’s record is stored
   await screen.findByRole('img', { name: /The board/ });
 });
 
-test('the share sheet leads, the other ways are in one row, and the format is in sight', async () => {
+test('the share sheet leads, and the format is behind More with the other ways', async () => {
   shareApi({ moves: false });
-  await openShareDialog();
+  await openShareDialogWithMore();
   await screen.findByRole('img', { name: /The board/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names().filter((name) => name !== '')).toEqual([
     'Share picture',
     'Copy link',
+    'More',
     'Copy text',
     'Save picture',
   ]);
   expect(screen.getByRole('radio', { name: 'Wide' })).toBeVisible();
+});
+
+test('at first only the best way and the link are in sight', async () => {
+  shareApi();
+  const user = await openShareDialog();
+  const more = screen.getByRole('button', { name: 'More' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  for (const name of ['Copy text', 'Save picture']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Format' })).toBeNull();
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Format' })).toBeVisible();
 });
 
 test('if the share sheet is unavailable, the dialog says so and offers to save', async () => {
@@ -187,7 +204,7 @@ test('another picture is chosen by its name below, and then shared', async () =>
 test('each picture is shared in the chosen format, which stays when another picture is chosen', async () => {
   const calls = shareApi();
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
-  const user = await openShareDialog();
+  const user = await openShareDialogWithMore();
   expect(formatOption('Tall')).toBeChecked();
   expect(await screen.findByRole('img', { name: /The board/ })).toHaveAttribute('height', '1350');
   expect(calls.some(({ route: made }) => made.endsWith('-wide'))).toBe(false);

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { platform } from '../../shared/platform/platform.ts';
-import { asGuest, openShareDialog, route, shareApi, stubSharing } from './testing/share-dialog.tsx';
+import {
+  asGuest,
+  openShareDialog,
+  openShareDialogWithMore,
+  route,
+  shareApi,
+  stubSharing,
+} from './testing/share-dialog.tsx';
 
 beforeEach(stubSharing);
 
@@ -32,7 +39,7 @@ test('a guest shares the picture and the text without a link', async () => {
 
 test('the result can be copied as text, with the link only if there is one', async () => {
   shareApi();
-  const user = await openShareDialog();
+  const user = await openShareDialogWithMore();
   const button = await screen.findByRole('button', { name: 'Copy text' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);

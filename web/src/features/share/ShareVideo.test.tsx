@@ -4,7 +4,13 @@ import { refusal } from '../../../test/fake-api.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import type { VideoParts } from './moving/draw-video.ts';
 import { movingPicture } from './moving/moving-picture.ts';
-import { formatOption, openShareDialog, route, shareApi, stubSharing } from './testing/share-dialog.tsx';
+import {
+  formatOption,
+  openShareDialogWithMore,
+  route,
+  shareApi,
+  stubSharing,
+} from './testing/share-dialog.tsx';
 
 vi.mock('./moving/moving-picture.ts', () => ({ movingPicture: vi.fn() }));
 
@@ -45,7 +51,7 @@ describe('the video of the fight', () => {
   test('is sent by a button of its own; the picture is shown and leads', async () => {
     shareApi({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
-    const user = await openShareDialog();
+    const user = await openShareDialogWithMore();
     await screen.findByRole('button', { name: 'Send video' });
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
@@ -56,10 +62,11 @@ describe('the video of the fight', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
-      'Play',
       'Take the link down',
       'Share picture',
       'Copy link',
+      'More',
+      'Play',
       'Copy text',
       'Save picture',
       'Send video',
@@ -69,7 +76,7 @@ describe('the video of the fight', () => {
   test('is said to have no link if that cannot be made, before it is sent without one', async () => {
     shareApi({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
-    const user = await openShareDialog();
+    const user = await openShareDialogWithMore();
     await user.click(await screen.findByRole('button', { name: 'Send video' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The video has no link.');
     expect(share).not.toHaveBeenCalled();
@@ -79,7 +86,7 @@ describe('the video of the fight', () => {
 
   test('plays in place of the picture from a press on, can be paused, and leaves the main button as it is', async () => {
     shareApi({ best: 'fight' });
-    const user = await openShareDialog();
+    const user = await openShareDialogWithMore();
     const play = await screen.findByRole('button', { name: 'Play the video' });
     expect(drawImage).not.toHaveBeenCalled();
     expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toHaveAttribute(
@@ -104,7 +111,7 @@ describe('the video of the fight', () => {
           finish = resolve;
         }),
     );
-    await openShareDialog();
+    await openShareDialogWithMore();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
     expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
@@ -121,7 +128,7 @@ describe('the video of the fight', () => {
     vi.spyOn(platform, 'canShare').mockReturnValue(false);
     vi.stubGlobal('ClipboardItem', class {});
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const user = await openShareDialog();
+    const user = await openShareDialogWithMore();
     await user.click(await screen.findByRole('button', { name: 'Save video' }));
     expect(save).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Copy picture' })).toBeVisible();
@@ -129,7 +136,7 @@ describe('the video of the fight', () => {
 
   test('of another picture or of the wide one there is none', async () => {
     shareApi({ best: 'fight' });
-    const user = await openShareDialog();
+    const user = await openShareDialogWithMore();
     await screen.findByRole('button', { name: 'Send video' });
     await user.click(screen.getByRole('radio', { name: 'The list' }));
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
@@ -143,7 +150,7 @@ describe('the video of the fight', () => {
 
   test('is not offered if there was no fight', async () => {
     shareApi({ best: 'fight', moves: false });
-    await openShareDialog();
+    await openShareDialogWithMore();
     await screen.findByRole('img', { name: /^The two players/ });
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
   });
@@ -151,7 +158,7 @@ describe('the video of the fight', () => {
   test('is not offered by a browser that cannot make it', async () => {
     shareApi({ best: 'fight' });
     vi.stubGlobal('OffscreenCanvas', undefined);
-    await openShareDialog();
+    await openShareDialogWithMore();
     await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
   });
@@ -159,7 +166,7 @@ describe('the video of the fight', () => {
   test('leaves the picture if it cannot be made, says so, and can be tried again', async () => {
     shareApi({ best: 'fight' });
     vi.mocked(movingPicture).mockRejectedValueOnce(new Error('no canvas'));
-    const user = await openShareDialog();
+    const user = await openShareDialogWithMore();
     expect(await screen.findByText(/could not be made/)).toBeVisible();
     expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make video' }));

@@ -79,3 +79,10 @@ export function stubSharing(): void {
   vi.stubGlobal('OffscreenCanvas', undefined);
   vi.spyOn(platform, 'canShare').mockReturnValue(true);
 }
+
+/** Opens the dialog with the ways that are behind its button "More". */
+export async function openShareDialogWithMore() {
+  const user = await openShareDialog();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  return user;
+}
