@@ -1,3 +1,4 @@
+import { shortList } from '../minigames/guess-words.ts';
 import { listed } from '../text.ts';
 import type { Facts } from './facts.ts';
 
@@ -103,6 +104,28 @@ export const ofOneVote = (text: (leader: string) => string): Pattern<Facts> => (
     return facts.voters === 1 && leader ? text(leader) : null;
   },
 });
+
+/** Makes a pattern of a round in which two share the first place. */
+export const twoNamed = (id: string, text: (one: string, other: string) => string): Pattern<Facts> => ({
+  id,
+  claims: ['shared'],
+  says: ({ leaders: [one, other, more] }) => (one && other && !more ? text(one, other) : null),
+});
+
+/** Patterns of a round in which more share it: up to three are named, of more the first two. */
+export const manyNamed: readonly Pattern<Facts>[] = [
+  {
+    id: 'many-top',
+    claims: ['shared'],
+    says: ({ leaders }) => (leaders.length > 2 ? `${shortList(leaders, 'more')} share the top.` : null),
+  },
+  {
+    id: 'many-crowd',
+    claims: ['shared'],
+    says: ({ leaders }) =>
+      leaders.length > 2 ? `First place is crowded: ${shortList(leaders, 'more')} share it.` : null,
+  },
+];
 
 /** Patterns for rounds in which several share the first place, and in which one vote decided. */
 export const sharedPlace: readonly Pattern<Facts>[] = [

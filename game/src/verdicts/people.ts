@@ -6,9 +6,11 @@ import {
   aboutLeader,
   aboutMixed,
   type Claim,
+  manyNamed,
   manyShare,
   ofOneVote,
   type Pattern,
+  twoNamed,
   twoShare,
 } from './patterns.ts';
 
@@ -53,16 +55,13 @@ const certainOfEnd = aboutLeader<EndFacts>('asked', (leader, { end, question }) 
   return asks === null ? null : `${asks}That has to be ${leader}.`;
 });
 
-/** For all three mini-games about the players. */
-const aboutPlayers: readonly Pattern<Facts>[] = [
-  twoShare,
-  {
-    id: 'two-room',
-    claims: ['shared'],
-    says: ({ leaders: [one, other, more] }) =>
-      one && other && !more ? `First place has room for two: ${listed([one, other])}.` : null,
-  },
-  manyShare,
+const twoRoom = twoNamed(
+  'two-room',
+  (one, other) => `First place has room for two: ${listed([one, other])}.`,
+);
+
+/** For all three mini-games about the players: of those in first place. */
+const aboutFirst: readonly Pattern<Facts>[] = [
   ofOneVote((leader) => `One vote decided it all, and it put ${leader} first.`),
   aboutFirstTwo('runner-up', (leader, second) => `First place goes to ${leader}, second place to ${second}.`),
   aboutMixed(
@@ -73,6 +72,14 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
     'mixed-toast',
     (leader) => `A toast to ${leader} in first place. The rest is a matter of taste.`,
   ),
+];
+
+/** For the two with a scale. */
+const aboutPlayers: readonly Pattern<Facts>[] = [
+  twoShare,
+  twoRoom,
+  manyShare,
+  ...aboutFirst,
   {
     id: 'contested',
     claims: ['contested'],
@@ -91,11 +98,25 @@ const aboutPlayers: readonly Pattern<Facts>[] = [
   },
 ];
 
-/** Sentences about ordered tier lists of players. */
+/**
+ * Sentences about ordered tier lists of players. Each names those in first place. What the group disagrees about is said by the host beside
+ * the podium.
+ */
 export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
   answer,
   certain,
-  ...aboutPlayers,
+  twoShare,
+  twoRoom,
+  twoNamed('two-top', (one, other) => `${listed([one, other])} share the top.`),
+  ...manyNamed,
+  ...aboutFirst,
+  aboutLeader('spoken', (leader) => `The group has spoken: first place goes to ${leader}.`),
+  aboutLeader(
+    'first-of',
+    (leader, { rated }) => (rated > 1 ? `${rated} players, one first place: ${leader}.` : null),
+    'rated',
+  ),
+  aboutLeader('applause', (leader) => `A round of applause for ${leader}, in first place.`),
   aboutLeader('chair', (leader) => `Somebody give ${leader} the best chair.`),
   aboutLeader('top', (leader) => `A place at the top for ${leader}.`),
   aboutLeader('not-modest', (leader) => `${leader} did not have to ask for the top row.`),
@@ -109,11 +130,6 @@ export const tierListLobbyPatterns: readonly Pattern<Facts>[] = [
     divided((leader) => `After much debate: ${leader}.`),
     'divided',
   ),
-  {
-    id: 'agreed',
-    claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `On ${agreed.name}, everybody agrees.` : null),
-  },
 ];
 
 /** What the sentences about sliders for the players are made from. */

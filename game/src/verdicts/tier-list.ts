@@ -1,18 +1,44 @@
-import { does } from '../text.ts';
+import { listed, numberWord } from '../text.ts';
 import type { Facts } from './facts.ts';
-import { aboutFirstTwo, aboutLeader, aboutMixed, type Pattern, sharedPlace } from './patterns.ts';
+import {
+  aboutFirstTwo,
+  aboutLeader,
+  aboutMixed,
+  manyNamed,
+  type Pattern,
+  sharedPlace,
+  twoNamed,
+} from './patterns.ts';
 
-/** Sentences about ordered tier lists of items. */
+/**
+ * Sentences about ordered tier lists of items. Each names those in first place. What the group disagrees about is said by the host beside
+ * the podium, who has its picture.
+ */
 export const tierListPatterns: readonly Pattern<Facts>[] = [
-  ...sharedPlace,
+  ...sharedPlace.filter(({ id }) => id !== 'many-share'),
+  twoNamed('two-top', (one, other) => `${listed([one, other])} share the top.`),
+  twoNamed('two-room', (one, other) => `First place has room for two: ${listed([one, other])}.`),
+  twoNamed(
+    'two-choice',
+    (one, other) => `Nobody has to choose between ${listed([one, other])}: both come first.`,
+  ),
+  twoNamed('two-between', (one, other) => `Nothing comes between ${listed([one, other])} at the top.`),
+  ...manyNamed,
   aboutLeader('answer', (leader, { question }) => `${question}${leader}. Case closed.`),
   aboutLeader('unbeaten', (leader) => `Nothing here beats ${leader}.`),
+  aboutLeader(
+    'first-of',
+    (leader, { rated }) => (rated > 1 ? `Nothing beats ${leader}: first of ${numberWord(rated)}.` : null),
+    'rated',
+  ),
   aboutLeader('votes', (leader, { voters }) => `${voters} opinions, one winner: ${leader}.`, 'count'),
   aboutLeader(
     'of-many',
     (leader, { rated }) => (rated > 1 ? `${rated} were rated, one is on top: ${leader}.` : null),
     'rated',
   ),
+  aboutLeader('top-row', (leader) => `The best place on the board goes to ${leader}.`),
+  aboutLeader('applause', (leader) => `A round of applause for ${leader}, in first place.`),
   aboutFirstTwo('runner-up', (leader, second) => `${leader} first, then ${second}.`),
   aboutFirstTwo('if-not', (leader, second) => `If not ${leader}, then ${second}.`),
   aboutMixed('mixed', (leader) => `Not quite of one mind, but one favourite: ${leader}.`),
@@ -38,40 +64,4 @@ export const tierListPatterns: readonly Pattern<Facts>[] = [
     (leader, { last }) => (last ? `All hail ${leader}. ${last} can try again next year.` : null),
     'last',
   ),
-  {
-    id: 'all-agree',
-    claims: ['agreed'],
-    says: ({ agreed, voters }) =>
-      agreed && voters > 2 ? `All ${voters} of you put ${agreed.name} in “${agreed.said}”.` : null,
-  },
-  {
-    id: 'agreed-peace',
-    claims: ['agreed', 'divided'],
-    says: ({ agreed, unity }) =>
-      agreed && unity === 'divided' ? `At least you agree on ${agreed.name}: “${agreed.said}”.` : null,
-  },
-  {
-    id: 'contested-words',
-    claims: ['contested'],
-    says: ({ contested }) =>
-      contested?.high && contested.low && contested.high.said !== contested.low.said
-        ? `${contested.name}: ${does(contested.low.rater, 'says', 'say')} “${contested.low.said}”, ${does(contested.high.rater, 'says', 'say')} “${contested.high.said}”.`
-        : null,
-  },
-  {
-    id: 'contested-peace',
-    claims: ['contested'],
-    says: ({ contested }) => (contested ? `There will be no peace over ${contested.name} tonight.` : null),
-  },
-  {
-    id: 'united',
-    claims: ['united'],
-    says: ({ unity, voters }) => (unity === 'united' ? `${voters} players, and hardly an argument.` : null),
-  },
-  {
-    id: 'divided',
-    claims: ['divided'],
-    says: ({ unity, question }) =>
-      unity === 'divided' ? `${question}Ask this group, get a different answer each time.` : null,
-  },
 ];

@@ -190,6 +190,9 @@ const whose = ({ board, answers }: RoundRecord) => {
   });
 };
 
+/** Numbers as words; from ten on they are digits. */
+const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** Returns true if no number but this one stands in the text, besides those in names. */
 const namesOnly = (text: string, names: readonly string[], value: number): boolean =>
   (names.reduce((rest, name) => rest.replaceAll(name, ''), text).match(/\d+/g) ?? []).every(
@@ -203,8 +206,12 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
   },
   shared: (text, { ranked }) => {
     const first = ranked.filter(({ rank }) => rank === 1);
+    const named = first.filter(({ name }) => text.includes(name));
     return (
-      first.length > 1 && (text.includes(`${first.length}`) || first.every(({ name }) => text.includes(name)))
+      first.length > 1 &&
+      (text.includes(`${first.length}`) ||
+        named.length === first.length ||
+        (named.length >= 2 && text.includes(`${first.length - 2} more`)))
     );
   },
   last: (text, { ranked }) => {
@@ -216,7 +223,8 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const at = (wanted: number) => ranked.filter(({ rank }) => rank === wanted);
     return at(1).length === 1 && at(2).length === 1 && text.includes(at(2)[0]?.name ?? '-');
   },
-  rated: (text, { subjects }) => text.includes(`${subjects.length} `) || text.includes(`${subjects.length},`),
+  rated: (text, { subjects }) =>
+    new RegExp(`\\b(${subjects.length}|${inWords[subjects.length]})[ ,.]`).test(text),
   mixed: (_, { spread }, { answers }) =>
     answers.length > 1 && spread > unityLimits.united && spread < unityLimits.divided,
   united: (_, { spread }, { answers }) => answers.length > 1 && spread <= unityLimits.united,
@@ -599,6 +607,20 @@ test.each(['TierListLobby', 'SliderLobby', 'SliderAvatarsLobby'] as const)(
         const { claims, text } = verdictFor(roundOf({ ...shape, isRoles: false }));
         expect(claims).not.toContain('last');
         expect(text).not.toMatch(/ says “/);
+      }),
+    );
+  },
+);
+
+test.each(['TierList', 'TierListLobby'] as const)(
+  'the verdict of %s names the first place, and leaves to the host what the group disagrees about',
+  (type) => {
+    fc.assert(
+      fc.property(shapes(type), (shape) => {
+        const { pattern, claims } = verdictFor(roundOf({ ...shape, isRoles: false }));
+        if (pattern === plainVerdict.pattern) return;
+        expect(claims.some((claim) => claim === 'leads' || claim === 'shared')).toBe(true);
+        expect(claims).not.toContain('contested');
       }),
     );
   },

@@ -13,6 +13,9 @@ import {
 /** Returns all texts that a sentence may have; empty if it must not be said. */
 type Says = (truth: Truth) => readonly (string | false | null | undefined)[];
 
+/** Numbers as words; from ten on they are digits. */
+const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 const were = (count: number) => (count === 1 ? 'was' : 'were');
 
 /** A take inside a sentence has no full stop of its own. */
@@ -150,6 +153,26 @@ const shared: Record<string, Says> = {
   'one-vote': ({ voters, leader }) => [
     voters === 1 && leader != null && `One vote decided it all: ${leader}.`,
   ],
+};
+/** Up to three that share the first place are named, of more two of them. */
+const sharers = (first: readonly string[]): string[] => {
+  const orders = (names: readonly string[], count: number): string[][] =>
+    count === 0
+      ? [[]]
+      : names.flatMap((name) =>
+          orders(
+            names.filter((other) => other !== name),
+            count - 1,
+          ).map((rest) => [name, ...rest]),
+        );
+  if (first.length < 3) return [];
+  return first.length === 3
+    ? orders(first, 3).map(([one, two, three]) => `${one}, ${two} and ${three}`)
+    : orders(first, 2).map(([one, two]) => `${one}, ${two} and ${first.length - 2} more`);
+};
+const manyNamed: Record<string, Says> = {
+  'many-top': ({ first }) => sharers(first).map((names) => `${names} share the top.`),
+  'many-crowd': ({ first }) => sharers(first).map((names) => `First place is crowded: ${names} share it.`),
 };
 const ofPlayers: Record<string, Says> = {
   'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
@@ -386,6 +409,17 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   TierList: {
     ...shared,
     ...ofRoles,
+    ...manyNamed,
+    'two-top': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share the top.`),
+    'two-room': ({ first }) =>
+      pairs(first, (one, other) => `First place has room for two: ${one} and ${other}.`),
+    'two-choice': ({ first }) =>
+      pairs(first, (one, other) => `Nobody has to choose between ${one} and ${other}: both come first.`),
+    'two-between': ({ first }) =>
+      pairs(first, (one, other) => `Nothing comes between ${one} and ${other} at the top.`),
+    'first-of': led((leader, { rated }) => `Nothing beats ${leader}: first of ${inWords[rated] ?? rated}.`),
+    'top-row': led((leader) => `The best place on the board goes to ${leader}.`),
+    applause: led((leader) => `A round of applause for ${leader}, in first place.`),
     answer: led((leader, { question }) => `${question}${leader}. Case closed.`),
     unbeaten: led((leader) => `Nothing here beats ${leader}.`),
     votes: led((leader, { voters }) => `${voters} opinions, one winner: ${leader}.`),
@@ -404,36 +438,20 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       (leader, { last }) => `All hail ${leader}. ${last} can try again next year.`,
       ({ last }) => last !== null,
     ),
-    'all-agree': ({ voters, same }) =>
-      same.map(({ name, votes }) => voters > 2 && `All ${voters} of you put ${name} in “${votes[0]?.said}”.`),
-    'agreed-peace': (truth) =>
-      truth.same.map(
-        ({ name, votes }) => divided(truth) && `At least you agree on ${name}: “${votes[0]?.said}”.`,
-      ),
-    'contested-words': ({ contested }) =>
-      contested.flatMap((thing) =>
-        endVotes(thing).map(
-          ([low, high]) =>
-            `${thing.name}: ${low.rater} says “${low.said}”, ${high.rater} says “${high.said}”.`,
-        ),
-      ),
-    'contested-peace': ({ contested }) =>
-      contested.map(({ name }) => `There will be no peace over ${name} tonight.`),
-    united: several(({ voters }) => `${voters} players, and hardly an argument.`, united),
-    divided: several(
-      ({ question }) => `${question}Ask this group, get a different answer each time.`,
-      divided,
-    ),
   },
   TierListLobby: {
     ...ofPlayers,
     ...ofRoles,
+    ...manyNamed,
+    'two-top': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share the top.`),
+    spoken: led((leader) => `The group has spoken: first place goes to ${leader}.`),
+    'first-of': led((leader, { rated }) => `${rated} players, one first place: ${leader}.`),
+    applause: led((leader) => `A round of applause for ${leader}, in first place.`),
     top: led((leader) => `A place at the top for ${leader}.`),
     chair: led((leader) => `Somebody give ${leader} the best chair.`),
     'not-modest': led((leader) => `${leader} did not have to ask for the top row.`),
     'united-top': led((leader) => `No doubt in this room: ${leader}.`, united),
     'divided-top': led((leader) => `After much debate: ${leader}.`, divided),
-    agreed: ({ same }) => same.map(({ name }) => `On ${name}, everybody agrees.`),
   },
   SliderLobby: {
     ...ofDoubt,
