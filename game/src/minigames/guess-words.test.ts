@@ -58,7 +58,7 @@ test.each<[GuessQuestion, GuessOutcome, string]>([
   [count, { kind: 'count', count: 1, of: 1 }, '1 of 1 chose “Tea”.'],
   [axis, { kind: 'value', value: 6.25 }, 'The average is 6.3.'],
   [pick, ranking('Tea', 'Milk'), 'On top is “Tea”.'],
-  [ends, ranking('Tea', 'Milk'), 'First Tea, last Milk.'],
+  [ends, ranking('Tea', 'Milk'), 'Tea first, Milk last.'],
   [players, ranking(person(1).user, person(2).user), `The group put ${person(1).username} first.`],
 ])('of %j and %j, the truth is: %s', (question, outcome, text) => {
   expect(truthSentence(question, outcome)).toBe(text);
@@ -137,9 +137,9 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'ends', first: 'Tea', last: 'Milk' },
     100,
-    'Kim guessed first Tea, last Milk.',
+    'Kim’s guess: Tea first, Milk last.',
   ],
-  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim guessed first Tea.'],
+  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim’s guess: Tea first.'],
   [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim got 2 of 3 right.'],
 ])('to %j and %j, %j with %d points is: %s', (question, outcome, guess, points, text) => {
   expect(bestGuessText({ ...byKim, guesses: [guess], points, question, outcome })).toBe(text);
@@ -278,7 +278,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
     ends,
     ranking('Tea', 'Milk'),
     { kind: 'ends', first: 'Milk', last: 'Tea' },
-    'guessed first Milk, last Tea',
+    'guessed Milk first, Tea last',
   ],
 ])('a row about %j, %j and %j says: %s', (question, outcome, guess, text) => {
   expect(guessRowText({ question, outcome }, guess, { isYours: false })).toBe(text);

@@ -31,7 +31,7 @@ const namesOf = (question: GuessQuestion | null, ids: readonly (string | null)[]
 const decimalsOf = (value: number): 0 | 1 => (Number.isInteger(value) ? 0 : 1);
 
 /**
- * Returns a guess as a text, e.g. "6.5", "3", "Kim", "first Tea, last Milk" or "4 of 6 right". `question`: that of the board; null
+ * Returns a guess as a text, e.g. "6.5", "3", "Kim", "Tea first, Milk last" or "4 of 6 right". `question`: that of the board; null
  * if its answers are the guesses.
  */
 export const guessText = (
@@ -117,7 +117,7 @@ const countText = ({ count, of }: { count: number; of: number }, write: WriteNum
 const answerText = (question: GuessQuestion, outcome: GuessOutcome, write: WriteNumber = plain): string =>
   outcome.kind === 'count' ? write(outcome.count, 0) : guessOutcomeText(question, outcome, write);
 
-/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "The group put Kim first.", "First Tea, last Milk." */
+/** Returns what the group said in one sentence: "1 of 4 chose “Tea”.", "The group put Kim first.", "Tea first, Milk last." */
 export const truthSentence = (
   question: GuessQuestion,
   outcome: GuessOutcome,
@@ -132,7 +132,7 @@ export const truthSentence = (
 
 /**
  * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim. Right!", "guessed Kim, who came
- * 2nd", "guessed 3", "guessed first Tea, last Milk", "guessed 2 of 3 right". `isYours`: the viewer alone made it.
+ * 2nd", "guessed 3", "guessed Tea first, Milk last", "guessed 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
@@ -214,7 +214,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 /**
  * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed
  * Sam, who came 2nd.", "You guessed Kim: right, with two others.", "You guessed yourself, but came 2nd." Of the first and last the guess
- * alone: "You guessed first Tea, last Milk."
+ * alone: "Your guess: Tea first, Milk last."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
@@ -222,7 +222,12 @@ export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): st
   const said = withSaid(best, write);
   if (!question || !outcome) return said;
   // The result shows the first and the last of many things, and several can share a place.
-  if (question.kind === 'ends') return said;
+  if (question.kind === 'ends') {
+    const [name, another] = best.names;
+    return first && name !== undefined && another === undefined
+      ? `${name}’s guess: ${guessText(question, first, write)}.`
+      : said;
+  }
   if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
   if (first && rankOfGuess(first, outcome) === 1) return said;
   // The result shows who came first in large letters.
@@ -356,8 +361,8 @@ const isPlayers = (question: GuessQuestion): boolean =>
 
 const firstAndLast = (first: readonly string[], last: readonly string[]): string =>
   [
-    first.length > 0 && `first ${shortList(first, 'more')}`,
-    last.length > 0 && `last ${shortList(last, 'more')}`,
+    first.length > 0 && `${shortList(first, 'more')} first`,
+    last.length > 0 && `${shortList(last, 'more')} last`,
   ]
     .filter(Boolean)
     .join(', ');

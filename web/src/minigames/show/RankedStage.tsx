@@ -148,7 +148,11 @@ function chapterAt(entries: readonly RankedItem[], revealed: number): string | n
   if (!latest) return null;
   const isSharing = (entry: RankedItem) => entry !== latest && entry.rank === latest.rank;
   if (latest.stamp.kind === 'place')
-    return sharingText(entries.filter(isSharing).map(nameInText), entries.slice(0, at).some(isSharing));
+    return sharingText(
+      latest.rank,
+      entries.filter(isSharing).map(nameInText),
+      entries.slice(0, at).some(isSharing),
+    );
   return chapterOf(
     {
       rank: latest.rank,

@@ -33,6 +33,10 @@ export function shapeOf(labels: readonly string[]) {
 /** A name of more letters is written smaller below its face, in at most two lines. */
 const shortName = 9;
 
+/** The title says that the votes are no ranking: a row of letters with faces reads as one. */
+const titleFor = ({ kind, name }: RateableItem): string =>
+  kind === 'player' ? `Who put ${name === viewerName ? 'you' : name} where` : 'Who said what';
+
 interface StagedVotesProps {
   readonly subject: RateableItem;
   /** Those that have raters. */
@@ -59,6 +63,7 @@ export function StagedVotes({ subject, rows, labels, faces, isStamped, reactions
         '--lines': labels.lines,
       }}
       aria-label="Who gave what"
+      data-title={titleFor(subject)}
       data-wordy={labels.isWordy}
       data-grows={!labels.isWordy && count <= inOneRow}
       data-named={count <= inOneRow}

@@ -35,8 +35,8 @@ test('a player is never at the bottom', () => {
 });
 
 test('a stamped place is shared with names, unless one is still to come or they are long', () => {
-  expect(sharingText([], false)).toBeNull();
-  expect(sharingText(['kimchi'], false)).toBe('Level with kimchi');
-  expect(sharingText(['kimchi'], true)).toBe('A shared place');
-  expect(sharingText(['alexandra_the_great', 'kimchi'], false)).toBe('A shared place');
+  expect(sharingText(1, [], false)).toBeNull();
+  expect(sharingText(1, ['kimchi'], false)).toBe('Shares 1st with kimchi');
+  expect(sharingText(1, ['kimchi'], true)).toBe('Shares 1st with one more');
+  expect(sharingText(3, ['alexandra_the_great', 'kimchi'], false)).toBe('Shares 3rd with two more');
 });

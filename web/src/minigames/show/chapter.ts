@@ -1,5 +1,6 @@
 import { shortList } from '@tallyho/game/minigames/guess-words';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { numberWord } from '@tallyho/game/text';
 
 /** The number of places that the show calls the top for players. */
 const top = 5;
@@ -31,11 +32,12 @@ export function chapterOf(
 }
 
 /**
- * Returns who shares a place that is stamped, so that it is not said again; null if nobody does. `sharedWith`: their names. `isOpen`: one
- * of them is still to come, and is not told before.
+ * Returns who shares a place that is stamped; null if nobody does. `sharedWith`: their names. `isOpen`: one of them is still to come, and
+ * is not told before.
  */
-export function sharingText(sharedWith: readonly string[], isOpen: boolean): string | null {
+export function sharingText(rank: number, sharedWith: readonly string[], isOpen: boolean): string | null {
   if (sharedWith.length === 0) return null;
   const others = shortList(sharedWith);
-  return isOpen || others.length > mostLetters ? 'A shared place' : `Level with ${others}`;
+  const isNamed = !isOpen && others.length <= mostLetters;
+  return `Shares ${ordinal(rank)} with ${isNamed ? others : `${numberWord(sharedWith.length)} more`}`;
 }

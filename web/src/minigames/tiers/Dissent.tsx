@@ -31,5 +31,8 @@ export function Dissent({ rater: { username, avatar, seat }, tier: { name, color
 
 /** What the faces at the pictures mean. `hasTier`: wide boards have the letter of the tier at the face. */
 export const DissentNote = ({ hasTier }: { readonly hasTier: boolean }) => (
-  <>Small faces: who was alone{hasTier && <span className={styles.tierToo}>, and with which tier</span>}</>
+  <>
+    A small face: the one player who disagreed
+    {hasTier && <span className={styles.tierToo}>, with their tier</span>}.
+  </>
 );

@@ -164,8 +164,8 @@ test('TierList: the host near the podium says what the board does not: nothing o
   );
   await screen.findByRole('list', { name: 'Podium' });
   expect(screen.getByTitle('Samwise said D')).toBeInTheDocument();
-  expect(screen.getByText('Small faces: who was alone')).toHaveTextContent(
-    'Small faces: who was alone, and with which tier',
+  expect(screen.getByText(/^A small face/)).toHaveTextContent(
+    'A small face: the one player who disagreed, with their tier. Press one to see its votes.',
   );
   expect(screen.queryByText(/Samwise.*D/, { selector: 'p' })).toBeNull();
 });
@@ -264,12 +264,12 @@ test('TierListLobby: the stamp is the place, which nothing tells before, and who
   step(at(2, true));
   const open = within(screen.getByRole('article'));
   expect(open.getByText('1st')).toBeVisible();
-  expect(open.getByText('A shared place')).toHaveAttribute('data-shown', 'true');
+  expect(open.getByText('Shares 1st with one more')).toHaveAttribute('data-shown', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(/, 1st, tier S\./);
   step(at(3, false));
   const last = within(screen.getByRole('article'));
   expect(last.queryByText('1st')).toBeNull();
-  expect(last.getByText(/^Level with/)).toHaveAttribute('data-shown', 'false');
+  expect(last.getByText(/^Shares 1st with [^o]/)).toHaveAttribute('data-shown', 'false');
   step(at(3, true));
   expect(last.getByText('1st')).toBeVisible();
 });

@@ -35,6 +35,7 @@ import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
 import { outcomeLines, tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
+import { WinnerCard } from './WinnerCard.tsx';
 
 interface TierResultsProps {
   readonly tiers: readonly Step[];
@@ -115,7 +116,14 @@ export function TierResults(props: TierResultsProps) {
           verdict={verdict}
           reactions={reactions}
           className={classNames(stage.stage, podium.podium)}
-          besidePodium={<PodiumHost remark={remark} />}
+          besidePodium={
+            <>
+              <WinnerCard
+                winners={onPodium(bestFirst).flatMap(({ subject, rank }) => (rank === 1 ? [subject] : []))}
+              />
+              <PodiumHost remark={remark} />
+            </>
+          }
           hidesAmounts
         />
         <ConsensusBoard
@@ -140,7 +148,12 @@ export function TierResults(props: TierResultsProps) {
             const tier = outlier && tiers[outlier.tier];
             return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
           }}
-          note={isDisputed ? <DissentNote hasTier={!hasWords(tiers)} /> : null}
+          note={
+            <>
+              {isDisputed && <DissentNote hasTier={!hasWords(tiers)} />}{' '}
+              <span>Press one to see its votes.</span>
+            </>
+          }
           detailOf={(subject) => {
             const standing = standings.find((other) => other.subject.id === subject.id);
             if (!standing || standing.average === null) return null;

@@ -373,7 +373,7 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     const list = screen.getByRole('list', { name: 'Who guessed what' });
     const lines = within(list).getAllByRole('listitem');
-    expect(lines[0]).toHaveTextContent(/^You guessed first Pizza, last Taco\.(\+\d+)?$/);
+    expect(lines[0]).toHaveTextContent(/^Your guess: Pizza first, Taco last\.(\+\d+)?$/);
     expect(lines.length).toBeLessThanOrEqual(2);
     expect(screen.getByText('All guesses')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();

@@ -13,7 +13,7 @@ import {
   showsGuesses,
 } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
-import { Loading, Skeleton } from '../../../shared/ui/layout/Skeleton.tsx';
+import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
@@ -65,8 +65,9 @@ function DrawnResults({
       {hasGuesses && !isBelow && <GuessLine record={record} hasCard={hasCard} />}
       <LazyFallback
         show={
+          // The stage stays free: a box on it would read as a part of the show.
           <Loading label="Loading the results">
-            <Skeleton shape="box" height="18rem" />
+            <span className={styles.room} />
           </Loading>
         }
       >

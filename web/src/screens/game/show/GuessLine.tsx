@@ -12,6 +12,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
+import { EndsGuess, picturedEnds } from './EndsGuess.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
 
@@ -59,6 +60,13 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
   const lead = guessLead(question);
+  // A phone has one line for them.
+  const ends =
+    isShort && question?.kind === 'ends' && lines[0]?.guesses.length === 1
+      ? picturedEnds(first?.guess, question.options)
+      : null;
+  const ownerOf = ({ guesses: [guess] }: GuessGroup) =>
+    spokenTo(`${inSentence(raterOf(guess?.guessedBy.user ?? '').username)}’s guess`);
   const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
     isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, first?.guess);
   const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) =>
@@ -91,7 +99,11 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
             )}
             <span className={styles.words} dir="auto">
               {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
-              {textOf(group, index === 0)}
+              {index === 0 && ends ? (
+                <EndsGuess lead={ownerOf(group)} {...ends} />
+              ) : (
+                textOf(group, index === 0)
+              )}
             </span>
             {group.guesses.length > 0 && (
               <strong className={styles.points}>
