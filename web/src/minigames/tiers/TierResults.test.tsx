@@ -165,9 +165,15 @@ test('TierList: the host near the podium says what the board does not: nothing o
   await screen.findByRole('list', { name: 'Podium' });
   expect(screen.getByTitle('Samwise said D')).toBeInTheDocument();
   expect(screen.getByText(/^A small face/)).toHaveTextContent(
-    'A small face: the one player who disagreed, with their tier. Press one to see its votes.',
+    'A small face: the one player who disagreed, with their tier. Press a picture to see its votes.',
   );
   expect(screen.queryByText(/Samwise.*D/, { selector: 'p' })).toBeNull();
+});
+
+test('TierList: a card names those that share the first place', async () => {
+  show(subjects, [placed(['pizza', 'soup'], [])], end);
+  expect(await screen.findByText('Shared 1st')).toBeInTheDocument();
+  expect(screen.getByText('Pizza and Cold soup', { selector: 'strong' })).toBeInTheDocument();
 });
 
 test('TierList: a name below a picture is for the eyes only, and a text has none', async () => {

@@ -151,7 +151,7 @@ export function TierResults(props: TierResultsProps) {
           note={
             <>
               {isDisputed && <DissentNote hasTier={!hasWords(tiers)} />}{' '}
-              <span>Press one to see its votes.</span>
+              <span>Press a picture to see its votes.</span>
             </>
           }
           detailOf={(subject) => {

@@ -9,7 +9,10 @@ import styles from './WinnerCard.module.css';
 /** So many of those that share the first place have a picture. */
 const mostPictures = 3;
 
-/** The first place with its picture and name, where the podium has no room. The style sheet around it says with `--podium-card` whether it is seen. */
+/**
+ * The first place with its picture and name, where the podium has no room. The style sheet around it says with `--podium-card` whether it
+ * is seen.
+ */
 export function WinnerCard({ winners }: { readonly winners: readonly RateableItem[] }) {
   const pictured = winners.filter((subject) => !isTextOnly(subject)).slice(0, mostPictures);
   const ratio = useLeastRatio(pictured);
