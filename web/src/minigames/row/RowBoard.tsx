@@ -193,12 +193,12 @@ export function RowBoard(props: RowBoardProps) {
       <section
         className={styles.board}
         data-players={hasPlayers}
+        data-from={isBestFirst ? 'best' : 'worst'}
         aria-label={`The row, ${first} to ${last}`}
         aria-describedby={disabled ? undefined : hint}
         style={{
           '--count': count,
           '--half': count > 4 ? Math.ceil(count / 2) : count,
-          '--rows': count > 4 ? 2 : 1,
           '--narrow-columns': count > inOneLine ? Math.ceil(count / 2) : count,
         }}
       >
@@ -212,7 +212,6 @@ export function RowBoard(props: RowBoardProps) {
                   key={id}
                   index={index}
                   rank={places[index]?.rank ?? ''}
-                  above={isBestFirst ? count - 1 - index : index}
                   label={labelOf(index)}
                   invites={chosen?.name ?? null}
                   onPress={() => {

@@ -11,8 +11,6 @@ interface SlotProps {
   readonly index: number;
   /** The rank as a text, e.g. "4th". */
   readonly rank: string;
-  /** How many places are below it: its step is as high. */
-  readonly above: number;
   /** The accessible name of the place, e.g. "Worst" or "3rd". */
   readonly label: string;
   /** Name of the subject that a press puts here; null: the place cannot be pressed. */
@@ -23,13 +21,13 @@ interface SlotProps {
 }
 
 /** A place of the row. */
-export function Slot({ index, rank, above, label, invites, onPress, children }: SlotProps) {
+export function Slot({ index, rank, label, invites, onPress, children }: SlotProps) {
   const { ref, isDropTarget } = useDroppable({ id: index });
   return (
     <li
       ref={ref}
       className={classNames(styles.slot, isDropTarget && styles.target)}
-      style={{ '--above': above }}
+      style={{ '--index': index }}
     >
       <span className={styles.place}>
         {children ??
