@@ -136,3 +136,16 @@ test('Slider: a face drops onto the dial with each answer, then the mean is anno
   expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');
   expect(screen.queryByText('The group says ...')).toBeNull();
 });
+
+test.each([
+  [9, 'You are far apart.'],
+  [5, 'You are not far apart.'],
+])('Slider: after answers of 3 and %s the host says "%s"', async (ratingValue, words) => {
+  const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));
+  const answers = [
+    { ratingValue: 3, sliderIndex: 1 },
+    { ratingValue, sliderIndex: 1 },
+  ];
+  show({ type: 'Slider', points }, answers, { revealed: 2, verdict: true });
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+});

@@ -82,6 +82,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     reaction: reactionOf(ratedBy.user),
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
+  const remark = answers.length < 2 ? null : far ? 'You are far apart.' : 'You are not far apart.';
   const average = formatNumber(mean ?? 0, 1);
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
@@ -105,6 +106,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       {verdict && (
         <VisuallyHidden>
           <p>{`The group says ${mean === null ? '–' : average} of ${max}`}</p>
+          {remark && !hasGuesses && <p>{remark}</p>}
         </VisuallyHidden>
       )}
       <div
@@ -174,7 +176,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             data-shown={!(hasGuesses && verdict)}
             aria-hidden="true"
           >
-            <ShowHost look={isAtRest ? 'cheers' : 'talks'} says={verdict ? null : 'The group says ...'} />
+            <ShowHost look={isAtRest ? 'cheers' : 'talks'} says={verdict ? remark : 'The group says ...'} />
           </div>
           {hasGuesses && (
             <GuessList
