@@ -14,7 +14,7 @@ export function BestTitle() {
       <p className={styles.ribbon}>
         <Icon name="trophy" />
         <span>
-          <strong>{best.name}</strong> <small>{timesText(best.count)}</small>
+          <strong>{best.name}</strong> <small>won {timesText(best.count)}</small>
         </span>
       </p>
       <p className={styles.reason}>{titleReasons[best.kind]}</p>

@@ -12,7 +12,6 @@ export function PlayerNumbers() {
   const { data } = usePlayerProfile();
   if (data === undefined || data.games === 0) return null;
   const { games, considered, evenings, won, titles } = data;
-  if (games === 1) return <p className={styles.first}>First game played{won > 0 && ', and won'}</p>;
   const numbers = [
     { did: 'played', count: games, isMore: games >= limits.profile.counted, one: 'game', many: 'games' },
     { did: 'won', count: won, isMore: false, one: '', many: '' },

@@ -9,7 +9,9 @@ import { ShareResult } from '../../features/share/ShareResult.tsx';
 import { errorText } from '../../shared/api/api-error.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
+import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -22,7 +24,14 @@ interface PlayerSectionsProps {
 export function PlayerSections({ friends }: PlayerSectionsProps) {
   const { data, error, isFetching, refetch } = usePlayerProfile();
   const isGuest = friends === undefined;
+  // The banner shows the top three: the list is for screen readers then.
+  const hasPodium = useMedia('(width >= 800px)');
   const played = data !== undefined && data.games > 0 ? data : null;
+  const topThree = played && (
+    <ProfileSection title="Your top three">
+      <TopThree favourites={played.favourites} />
+    </ProfileSection>
+  );
   return (
     <div className={styles.games}>
       <div className={styles.column}>
@@ -34,11 +43,8 @@ export function PlayerSections({ friends }: PlayerSectionsProps) {
                 <TitlesWon titles={played.titles} />
               </ProfileSection>
             )}
-            {played.favourites.length > 0 && (
-              <ProfileSection title="Your top three">
-                <TopThree favourites={played.favourites} />
-              </ProfileSection>
-            )}
+            {played.favourites.length > 0 &&
+              (hasPodium ? <VisuallyHidden>{topThree}</VisuallyHidden> : topThree)}
             <ProfileSection title="Your game nights">
               <GameNights share={(game) => <ShareResult {...game} size="md" />} />
             </ProfileSection>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type Call, fakeApi, juniper, refusal, session } from '../../../test/fake-api.ts';
+import { matchMedia } from '../../../test/match-media.ts';
 import { renderPage } from '../../../test/render-page.tsx';
 import { closeConversation, readPeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import { MembershipProvider } from '../../entities/room/room-hooks.tsx';
@@ -226,6 +227,14 @@ describe('the games of the profile', () => {
     expect(headings.indexOf('Your top three')).toBeLessThan(headings.indexOf('Settings'));
   });
 
+  test('on a wide window the top three are seen on the podium only, and the list is for screen readers', async () => {
+    matchMedia((query) => query === '(width >= 800px)');
+    fakeApi(withProfile({}));
+    render();
+    const region = await screen.findByRole('region', { name: 'Your top three' });
+    expect(region.parentElement?.tagName).toBe('SPAN');
+  });
+
   test('titles are badges whose counts screen readers read in words', async () => {
     fakeApi(
       withProfile({
@@ -252,15 +261,16 @@ describe('the games of the profile', () => {
     fakeApi(withProfile({ titles: [{ kind: 'mutual', name: 'Great minds', count: 2 }] }));
     render();
     expect(await screen.findByText('Great minds')).toBeVisible();
-    expect(screen.getByText('2 times')).toBeVisible();
+    expect(screen.getByText('won 2 times')).toBeVisible();
     expect(screen.queryByRole('region', { name: /titles$/ })).toBeNull();
   });
 
-  test('a first game is said in words instead of numbers', async () => {
+  test('the numbers begin with the first game', async () => {
     fakeApi(withProfile({ games: 1, considered: 1, won: 1, evenings: 1 }));
     render();
-    expect(await screen.findByText('First game played, and won')).toBeVisible();
-    expect(screen.queryByText(/^You have played/)).toBeNull();
+    expect(
+      await screen.findByText('You have played 1 game, won 1, met on 1 evening and earned 2 titles.'),
+    ).toBeVisible();
   });
 
   test('say that there were more evenings than those of the latest games', async () => {
