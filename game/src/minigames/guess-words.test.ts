@@ -140,7 +140,7 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     'Kim’s guess: Tea first, Milk last.',
   ],
   [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim’s guess: Tea first.'],
-  [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim got 2 of 3 right.'],
+  [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim guessed 2 of 3 right.'],
 ])('to %j and %j, %j with %d points is: %s', (question, outcome, guess, points, text) => {
   expect(bestGuessText({ ...byKim, guesses: [guess], points, question, outcome })).toBe(text);
 });

@@ -182,7 +182,7 @@ type SameGuesses = {
 
 /**
  * Returns in one short line what guesses with the same number of points were, for readers who know what it was: "Carla and Yusuf guessed
- * right.", "Kim was off by one.", "Kim guessed Sam, who came 4th.", "Kim guessed 4.5.", "Kim got 2 of 3 right."
+ * right.", "Kim was off by one.", "Kim guessed Sam, who came 4th.", "Kim guessed 4.5.", "Kim guessed 2 of 3 right."
  * `before`: the guess of which the line above speaks: "Kim guessed right too.", "Kim was off by one too."
  */
 export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, before?: Guessed): string => {
@@ -192,7 +192,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   if (!first) return nobodyText;
   const said = saidBy(same, write);
   const [only] = said.size === 1 ? said.keys() : [];
-  if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} got ${only}.`;
+  if (!question || !outcome) return only === undefined ? `${who} knew a part.` : `${who} guessed ${only}.`;
   const too = before !== undefined && isAlike(question, outcome, first, before) ? ' too' : '';
   if (points === 100 && question.kind !== 'value') return `${who} guessed right${too}.`;
   if (first.kind === 'count' && outcome.kind === 'count') {

@@ -346,9 +346,9 @@ describe('after the last answer', () => {
     // The lines name all three, so that nothing is left for a list below them.
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'You got 1 of 2 right.+50',
-      `${kim.username} got 2 of 2 right.+100`,
-      `${sam.username} got 1 of 2 right.+50`,
+      'You guessed 1 of 2 right.+50',
+      `${kim.username} guessed 2 of 2 right.+100`,
+      `${sam.username} guessed 1 of 2 right.+50`,
     ]);
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   });
@@ -365,6 +365,9 @@ describe('after the last answer', () => {
     ]);
     expect(screen.getByText('More guesses').closest('details')).toHaveTextContent(kim.username);
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(
+      'Points: the closer to the real number, the more.',
+    );
   });
 
   test('of the first and last item the own and the best guess stand in a row, and do not say what it was', async () => {
@@ -387,9 +390,9 @@ describe('after the last answer', () => {
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines).toHaveLength(1);
     expect(screen.queryByText('All guesses')).toBeNull();
-    const card = screen.getByRole('heading', { name: 'Who saw it coming?' }).nextElementSibling;
+    const card = screen.getByText('Points: half for your first, half for your last.').closest('article');
     for (const name of ['You', kim.username, sam.username])
-      expect(card).toHaveTextContent(new RegExp(`${name}.* (guessed|got) `));
+      expect(card).toHaveTextContent(new RegExp(`${name}.* guessed `));
     // Said once: there is no other list, and there are no tally marks.
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
     expect(screen.queryByText('One mark is 20 points.')).toBeNull();
