@@ -6,15 +6,19 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openFriends } from '../entities/friends/people-panel-store.ts';
 import { peopleKeys } from '../entities/friends/query-keys.ts';
+import { kim, robin } from '../entities/room/testing/people.ts';
 import { emitUserEvent } from '../entities/user-socket/events.ts';
+import { FriendsBeside } from '../features/friends/FriendsBeside.tsx';
 import { FriendsDrawer } from '../features/friends/FriendsDrawer.tsx';
-import { FriendsPanel } from '../features/friends/FriendsPanel.tsx';
 import { Invitations } from '../features/invitations/Invitations.tsx';
+import { messagesFetch } from '../features/messages/testing/messages-fetch.ts';
 import ProfilePage from '../pages/account/ProfilePage.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
+import PeopleHost from '../screens/people-panel/PeopleHost.tsx';
 import { cards, difficultCards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { Card } from '../shared/ui/layout/Card.tsx';
+import { conversations, scriptConversation } from './messages-scenes.ts';
 import styles from './PeopleGalleryPage.module.css';
 import { profileOf } from './profile-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
@@ -76,7 +80,8 @@ function Friends() {
       : [];
     people.overrides['GET /api/user/profile'] = () =>
       Response.json({ success: true, profile: profileOf(query.get('played')) });
-    window.fetch = people.fetch(window.fetch);
+    const messages = scriptConversation(robin.user, kim.user, conversations.evening, unread['user-kim']);
+    window.fetch = messagesFetch(messages, people.fetch(window.fetch));
     Object.assign(window, { scriptedPeople: people });
     // The header of the site has asked for them, with a client of its own.
     client.setQueryData(peopleKeys.unread, unread);
@@ -91,14 +96,20 @@ function Friends() {
           <title>Friends · Tallyho</title>
           <h1>Friends</h1>
           <Card as="section">
-            <FriendsPanel />
+            <FriendsBeside />
           </Card>
         </div>
       )}
       {show === 'profile' && <ProfilePage />}
       {show !== 'panel' && show !== 'profile' && <HomePage />}
-      <FriendsDrawer />
-      <Invitations />
+      {show === 'panel' || show === 'profile' ? (
+        <PeopleHost />
+      ) : (
+        <>
+          <FriendsDrawer />
+          <Invitations />
+        </>
+      )}
     </>
   );
 }

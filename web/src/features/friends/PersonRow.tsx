@@ -3,6 +3,8 @@ import type { Presence } from '@tallyho/game/people/person-card';
 import type { ReactNode } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { useExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
+import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -63,12 +65,6 @@ export function PersonRow(props: PersonRowProps) {
               ) : (
                 line
               )}
-              {/* The button of the conversation says it. */}
-              {unread > 0 && (
-                <span className={styles.count} aria-hidden="true">
-                  {countOf(unread)} new
-                </span>
-              )}
             </span>
           )}
         </span>
@@ -83,7 +79,12 @@ export function PersonRow(props: PersonRowProps) {
               : `Message ${person.username}`
           }
           onClick={onMessage}
-        />
+        >
+          <span className={styles.bubble} aria-hidden="true">
+            <Icon name="chat" />
+            <CountBadge count={unread} isAnimated={false} />
+          </span>
+        </button>
       )}
       {actions && <span className={styles.actions}>{actions}</span>}
     </li>

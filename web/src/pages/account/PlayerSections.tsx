@@ -20,7 +20,7 @@ interface PlayerSectionsProps {
   readonly friends?: ReactNode;
 }
 
-/** What the user's games say of the user: titles, favourites and the games themselves; beside them who agrees, and the friends. */
+/** What the user's games say of the user: titles, favourites and the games themselves; beside them who agrees; and the friends. */
 export function PlayerSections({ friends }: PlayerSectionsProps) {
   const { data, error, isFetching, refetch } = usePlayerProfile();
   const isGuest = friends === undefined;
@@ -80,8 +80,12 @@ export function PlayerSections({ friends }: PlayerSectionsProps) {
             </ProfileSection>
           </div>
         )}
-        {!isGuest && <ProfileSection title="Friends">{friends}</ProfileSection>}
       </div>
+      {!isGuest && (
+        <div className={styles.friends}>
+          <ProfileSection title="Friends">{friends}</ProfileSection>
+        </div>
+      )}
     </div>
   );
 }

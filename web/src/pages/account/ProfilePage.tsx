@@ -35,9 +35,9 @@ import { ProfileHead, settingsAnchor } from './ProfileHead.tsx';
 import styles from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
-const FriendsPanel = lazyPart(async () => {
-  const { FriendsPanel: Panel } = await import('../../features/friends/FriendsPanel.tsx');
-  return { default: Panel };
+const FriendsBeside = lazyPart(async () => {
+  const { FriendsBeside: Panes } = await import('../../features/friends/FriendsBeside.tsx');
+  return { default: Panes };
 });
 
 const GuestProfile = lazyPart(() => import('./GuestProfile.tsx'));
@@ -121,7 +121,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
               </Loading>
             }
           >
-            <FriendsPanel met={met} />
+            <FriendsBeside met={met} />
           </LazyFallback>
         }
       />
