@@ -9,6 +9,9 @@ import styles from './WinnerCard.module.css';
 /** So many of those that share the first place have a picture. */
 const mostPictures = 3;
 
+/** Names with so many letters fill two lines. Those of more are smaller. */
+const twoLines = 30;
+
 /**
  * The first place with its picture and name, where the podium has no room. The style sheet around it says with `--podium-card` whether it
  * is seen.
@@ -18,6 +21,7 @@ export function WinnerCard({ winners }: { readonly winners: readonly RateableIte
   const ratio = useLeastRatio(pictured);
   if (winners.length === 0) return null;
   const names = winners.map(({ name }) => name);
+  const text = shortList(names, 'more');
   return (
     <div
       className={styles.card}
@@ -35,7 +39,9 @@ export function WinnerCard({ winners }: { readonly winners: readonly RateableIte
       )}
       <p className={styles.words}>
         <span className={styles.place}>{winners.length > 1 ? 'Shared 1st' : '1st'}</span>{' '}
-        <strong dir="auto">{shortList(names, 'more')}</strong>
+        <strong dir="auto" data-long={text.length > twoLines}>
+          {text}
+        </strong>
       </p>
     </div>
   );
