@@ -38,9 +38,10 @@ async function rateAndSend({ leader, phone }: Table, round: number): Promise<voi
 async function rankAndGuess({ leader, phone }: Table, round: number): Promise<void> {
   await rateRound([leader, phone], round);
   await phone.sendStep();
-  for (const [index, end] of ['First', 'Last'].entries())
-    await phone.press(phone.page.getByRole('group', { name: end }).locator('label').nth(index));
-  await expect(phone.page.getByText('Guess saved. Change it until everyone is done.')).toBeVisible();
+  const grid = phone.page.getByRole('group', { name: 'What will come first, and what last?' });
+  for (const index of [0, 1]) await phone.press(grid.getByRole('button').nth(index));
+  await phone.press(phone.page.getByRole('button', { name: 'Lock my guess' }));
+  await expect(phone.page.getByRole('region', { name: 'Guess locked' })).toBeVisible();
   await checkPhone(phone, 'RankThem, a guess');
   await leader.sendStep();
 }
@@ -52,7 +53,8 @@ async function takeAndGuess({ leader, phone }: Table, round: number): Promise<vo
   const guess = leader.page.getByRole('region', { name: 'Which take divides you most?' });
   await guess.getByRole('radio').first().focus();
   await leader.page.keyboard.press('Space');
-  await expect(guess.getByText('Guess saved. Change it until everyone is done.')).toBeVisible();
+  await leader.page.getByRole('button', { name: 'Lock my guess' }).press('Enter');
+  await expect(leader.page.getByRole('region', { name: 'Guess locked' })).toBeVisible();
   await phone.sendStep();
 }
 

@@ -1,6 +1,6 @@
 import { defaultTimings } from '@tallyho/game/limits';
 import type { Guess } from '@tallyho/game/minigames/guess';
-import { type MiniGameType, sampleAnswer } from '@tallyho/game/minigames/registry';
+import { guessQuestionOf, type MiniGameType, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -86,6 +86,11 @@ const guessedTiers = (): ScriptedRoom =>
     [robin, { kind: 'ends', first: 'pizza', last: 'taco' }],
   ]);
 
+const guessedIds = (room: ScriptedRoom): string[] => {
+  const question = guessQuestionOf(roundIn(room).board);
+  return question && 'options' in question ? question.options.map(({ id }) => id) : [];
+};
+
 const guessOf = (room: ScriptedRoom, { user }: Person) => {
   const entry = roundIn(room).guesses.find((other) => other.user === user)?.entry;
   return entry?.state === 'given' ? entry.guess : entry?.state;
@@ -109,20 +114,23 @@ describe('the waiting screen', () => {
     expect(card.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['1', '2', '3']);
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.click(card.getByRole('radio', { name: '2' }));
-    await waitFor(() =>
-      expect(card.getByRole('status')).toHaveTextContent('Guess saved. Change it until everyone is done.'),
-    );
+    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Your guess: 2, saved.'));
     expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 });
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 3 }));
+    await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    expect(screen.getByRole('region', { name: 'Guess locked' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '3' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Change guess' }));
+    expect(screen.getByRole('radio', { name: '3' })).toHaveFocus();
   });
 
-  test('the bar and the own mark say that the guess is missing until the room has it, and the marks of the others stay', async () => {
+  test('the bar and the own mark say that the guess is missing until it is locked, and the marks of the others stay', async () => {
     const room = playing('Choose');
     send(room, robin, kim);
     const { user } = open(room, robin);
-    const missing = await screen.findByText('Your guess is missing.');
+    const missing = await screen.findByText('Choose one.');
     // The card of the guess announces what is saved.
     expect(missing.closest('[role="status"]')).toBeNull();
     const waiting = screen.getByText('Waiting for other players...').parentElement;
@@ -131,7 +139,10 @@ describe('the waiting screen', () => {
     expect(screen.getByRole('button', { name: new RegExp(`^${kim.username} ?Sent`) })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: '2' }));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 }));
-    await waitFor(() => expect(missing).not.toBeInTheDocument());
+    expect(missing).toHaveTextContent('Sure? Lock it.');
+    expect(own).toHaveAccessibleName(/^You ?Still to guess/);
+    await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    expect(missing).not.toBeInTheDocument();
     expect(waiting).toHaveTextContent(sam.username);
     expect(own).toHaveAccessibleName(/^You ?Sent/);
   });
@@ -144,7 +155,7 @@ describe('the waiting screen', () => {
     expect(slider).toHaveAttribute('aria-valuetext', 'No guess yet');
     expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
     // The button says it.
-    expect(screen.queryByText('Your guess is missing.')).toBeNull();
+    expect(screen.queryByText(/^Choose/)).toBeNull();
     expect(screen.getByText('Waiting for other players...')).toBeInTheDocument();
     fireEvent.input(slider, { target: { value: '6' } });
     fireEvent.input(slider, { target: { value: '7.5' } });
@@ -161,7 +172,7 @@ describe('the waiting screen', () => {
     const waiting = screen.getByText('Waiting for other players...').parentElement;
     expect(waiting).not.toHaveTextContent(kim.username);
     await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
-    expect(screen.getByRole('region', { name: 'Guess saved' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Guess locked' })).toBeInTheDocument();
     expect(slider).toBeDisabled();
     expect(waiting).toHaveTextContent(kim.username);
     expect(screen.getByRole('button', { name: /^You ?Sent/ })).toBeInTheDocument();
@@ -209,7 +220,7 @@ describe('the waiting screen', () => {
     await waitFor(() => expect(guessOf(room, robin)).toMatchObject({ kind: 'value' }));
     first.unmount();
     open(room, robin);
-    expect(await screen.findByRole('region', { name: 'Guess saved' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Guess locked' })).toBeInTheDocument();
     expect(screen.getByRole('slider')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Lock my guess' })).toBeNull();
   });
@@ -241,18 +252,47 @@ describe('the waiting screen', () => {
     const room = playing('TierList');
     send(room, robin);
     const { user } = open(room, robin);
-    const first = within(await screen.findByRole('group', { name: 'First' })).getAllByRole('radio');
-    const last = within(screen.getByRole('group', { name: 'Last' })).getAllByRole('radio');
-    await user.click(first[0] as HTMLElement);
-    const card = within(screen.getByRole('region', { name: 'What will come first, and what last?' }));
-    await waitFor(() => expect(card.getByRole('status')).toHaveTextContent('Saved. Now the last one.'));
-    expect(screen.getByText('One guess is missing.')).toBeInTheDocument();
-    await user.click(last[1] as HTMLElement);
-    const ids = first.map((radio) => radio.getAttribute('value'));
+    const asked = 'What will come first, and what last?';
+    const tiles = within(await screen.findByRole('group', { name: asked })).getAllByRole('button');
+    const [one, other, third] = tiles as [HTMLElement, HTMLElement, HTMLElement];
+    const ids = guessedIds(room);
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    expect(heading()).toHaveTextContent('Press what comes first.');
+    expect(screen.getByText('Choose two.')).toBeInTheDocument();
+    await user.click(one);
+    expect(heading()).toHaveTextContent('Now what comes last.');
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: null }));
+    expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
+    await user.click(other);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: ids[1] }));
+    expect(one).toHaveAccessibleName(/, first$/);
+    expect(other).toHaveAccessibleName(/, last$/);
+    // A press takes one back, and a press on its place asks for it again.
+    await user.click(one);
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[1] }));
+    await user.click(third);
+    await user.click(screen.getByRole('button', { name: /^Last: / }));
     // The same item cannot be both.
-    await user.click(last[0] as HTMLElement);
-    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[0] }));
+    await user.click(third);
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[2] }));
+    await user.click(one);
+    await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    expect(screen.getByRole('region', { name: 'Guess locked' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: asked })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change guess' }));
+    expect(screen.getByRole('button', { name: /, first$/ })).toHaveFocus();
+  });
+
+  test('an only end that is taken back is asked for again', async () => {
+    const room = playing('TierList');
+    send(room, robin);
+    const { user } = open(room, robin);
+    const tiles = await screen.findByRole('group', { name: 'What will come first, and what last?' });
+    const tile = within(tiles).getAllByRole('button')[0] as HTMLElement;
+    await user.click(tile);
+    await user.click(tile);
+    expect(tile).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Press what comes first.');
   });
 
   test('asks which player comes out on top', async () => {
@@ -274,11 +314,9 @@ describe('the waiting screen', () => {
     const gameId = stage.phase === 'playing' ? stage.game.id : round.gameId;
     room.act(robin.user, { type: 'setGuess', ...round, gameId, guess: { kind: 'count', count: 1 } });
     open(room, robin);
-    const card = within(
-      await screen.findByRole('region', { name: /^How many of you three will choose .*\?$/ }),
-    );
+    const card = within(await screen.findByRole('region', { name: 'Guess locked' }));
     expect(card.getByRole('radio', { name: '1' })).toBeChecked();
-    expect(card.getByRole('status')).toHaveTextContent('Guess saved. Change it until everyone is done.');
+    expect(card.getByRole('status')).toHaveTextContent('Your guess: 1, saved.');
   });
 
   test('asks nothing before the own answer is sent', async () => {
@@ -312,7 +350,7 @@ describe('after the last answer', () => {
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     expect(await screen.findByText('Skipped. You can still guess.')).toBeInTheDocument();
     expect(guessOf(room, robin)).toBe('skipped');
-    expect(screen.queryByText('Your guess is missing.')).toBeNull();
+    expect(screen.queryByText(/^Choose/)).toBeNull();
     expect(screen.getByRole('button', { name: /^You ?Sent/ })).toBeInTheDocument();
     const { stage } = room.state;
     const round = {

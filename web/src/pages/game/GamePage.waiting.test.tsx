@@ -114,13 +114,13 @@ test('on a phone Nudge is in the bar, and the other leader tools and the theme e
   matchMedia((query) => query.startsWith('(width < 700px)'));
   send(robin);
   const guessing = open(robin);
-  expect(await screen.findByText('Your guess is missing.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose two.')).toBeInTheDocument();
   // One thing at a time: first the guess.
   expect(screen.queryByRole('button', { name: 'Nudge' })).toBeNull();
   guessing.unmount();
   skipGuess(robin);
   const { user } = open(robin);
-  expect(await screen.findByText('Your answer is in:')).toBeInTheDocument();
+  expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Leader tools' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Write a theme' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -1,7 +1,7 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import { askedText, countedPlayers, ownPartText } from '@tallyho/game/minigames/guess-words';
+import { askedText, countedPlayers, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useSeats } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -14,6 +14,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
+import { areChosen, type End, endsOf, stepText } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -37,12 +38,19 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   const counts = useMemo(() => openCounts(stage.board, answer, players), [stage.board, answer, players]);
   const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
-  const news = play.error ?? newsOf(play);
+  const news = play.error ?? newsOf(question, play);
+  const { isLocked } = play;
   const isValue = question.kind === 'value';
-  const isValueLocked = isValue && play.isLocked;
+  const [changedEnd, setChangedEnd] = useState<End | null>(null);
+  const ends = endsOf(play.guess);
+  const text = askedText(question, counts, players);
+  const isEnds = question.kind === 'ends';
+  const isFinal = isEnds && areChosen(ends, changedEnd);
   // The buttons that lock and unlock a guess replace each other.
-  useLostFocus(isValueLocked, () =>
-    card.current?.querySelector<HTMLElement>(isValueLocked ? 'header button' : 'input'),
+  useLostFocus(isLocked, () =>
+    card.current?.querySelector<HTMLElement>(
+      isLocked ? 'header button' : 'input:is(:checked, [type="range"]), fieldset button[tabindex="0"]',
+    ),
   );
   const asked = (
     <p className={styles.asked} dir="auto">
@@ -50,32 +58,48 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     </p>
   );
   return (
-    <section ref={card} className={styles.card} aria-labelledby={id}>
+    <section
+      ref={card}
+      className={styles.card}
+      data-kind={question.kind}
+      {...(isEnds && !isLocked ? { 'aria-label': text } : { 'aria-labelledby': id })}
+    >
       <header className={styles.head}>
         <div>
           <p className={styles.prize}>Up to 100 points</p>
-          {isValue ? <GroupFaces /> : <p className={styles.half}>Now guess the group</p>}
+          {isValue ? <GroupFaces /> : !isLocked && <p className={styles.half}>Guess while you wait</p>}
           <h1 id={id} dir="auto">
-            {!isValueLocked ? (
-              askedText(question, counts, players)
+            {!isLocked ? (
+              isEnds ? (
+                stepText(ends, changedEnd)
+              ) : (
+                text
+              )
             ) : play.status === 'saving' ? (
               'Saving...'
             ) : (
               <>
-                <Icon name="check" /> Guess saved
+                <Icon name="check" /> Guess locked
               </>
             )}
           </h1>
-          {isValue && !isValueLocked && (
+          {isValue && !isLocked && (
             <p className={styles.reason}>
               The average of {players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers
             </p>
           )}
+          {isFinal && !isLocked && <p className={styles.reason}>Press one again to take it back.</p>}
+          {!isValue && isLocked && <p className={styles.reason}>{text}</p>}
           {/* A count and a take say what they are about, and a value has it above its scale. */}
-          {!isValue && question.kind !== 'count' && stage.board.type !== 'HotTakes' && asked}
-          {ownPart !== '' && <p className={styles.reason}>{ownPart}</p>}
+          {!isValue &&
+            !isLocked &&
+            !isFinal &&
+            question.kind !== 'count' &&
+            stage.board.type !== 'HotTakes' &&
+            asked}
+          {ownPart !== '' && !isLocked && <p className={styles.reason}>{ownPart}</p>}
         </div>
-        {isValueLocked && <Button onClick={play.unlock}>Change guess</Button>}
+        {isLocked && <Button onClick={play.unlock}>Change guess</Button>}
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
@@ -86,19 +110,18 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           countedPlayers={countedPlayers(counts, players)}
           guess={play.guess ?? null}
           own={answer && 'ratingValue' in answer ? answer.ratingValue : null}
-          isLocked={play.isLocked}
+          isLocked={isLocked}
           onGuess={play.save}
+          onTakeBack={play.takeBack}
+          changedEnd={changedEnd}
+          onChangeEnd={setChangedEnd}
         />
       </div>
       <footer className={styles.foot}>
-        {news === null && !isValue && (
-          <p>{play.status === 'saving' ? 'Saving...' : 'Saved when you choose. No guess, no points.'}</p>
-        )}
         <p
           role="status"
-          // The knob has it, and the head says that it is saved.
-          className={isValue && play.error === null && play.guess != null ? hidden.always : undefined}
-          data-good={play.error === null && play.guess != null}
+          // What was pressed shows it, and the head says that it is locked.
+          className={play.error === null && play.guess != null ? hidden.always : undefined}
         >
           {news}
         </p>
@@ -126,25 +149,12 @@ function GroupFaces() {
 }
 
 /** What screen readers announce about a guess: what the room has. Null: nothing yet. */
-function newsOf({ guess, status }: GuessPlay): ReactNode {
+function newsOf(question: GuessQuestion, { guess, status }: GuessPlay): string | null {
   if (status !== 'saved' || guess === undefined) return null;
   if (guess === null) return 'Skipped. You can still guess.';
-  const missing = guess.kind === 'ends' && guess.first === null ? 'first' : 'last';
-  return (
-    <>
-      <strong>
-        <Icon name="check" />{' '}
-        {guess.kind === 'value'
-          ? `Your guess: ${formatNumber(guess.value, Number.isInteger(guess.value) ? 0 : 1)}, saved.`
-          : isHalf(guess)
-            ? 'Saved.'
-            : 'Guess saved.'}
-      </strong>{' '}
-      {isHalf(guess)
-        ? `Now the ${missing} one.`
-        : guess.kind !== 'value' && 'Change it until everyone is done.'}
-    </>
-  );
+  const saved = `Your guess: ${guessText(question, guess, formatNumber)}, saved.`;
+  if (!isHalf(guess)) return saved;
+  return `${saved} Now what comes ${guess.kind === 'ends' && guess.first === null ? 'first' : 'last'}.`;
 }
 
 /** The seconds in which the last guesses can come, when all answers are in. */

@@ -4,6 +4,8 @@ import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { CountFaces } from './CountFaces.tsx';
+import { EndsGuess } from './EndsGuess.tsx';
+import { type End, endsOf } from './ends.ts';
 import styles from './GuessControl.module.css';
 import { GuessOptions } from './GuessOptions.tsx';
 import { ValueGuess } from './ValueGuess.tsx';
@@ -18,12 +20,17 @@ interface GuessControlProps {
   readonly guess: Guess | null;
   /** The own answer on the axis of a value; null for other answers. */
   readonly own: number | null;
-  /** A place on a slider cannot be moved. */
+  /** It cannot be changed. */
   readonly isLocked: boolean;
   readonly onGuess: (guess: Guess) => void;
+  /** The one of two ends that the viewer wants to choose again. */
+  readonly changedEnd: End | null;
+  readonly onChangeEnd: (end: End | null) => void;
+  /** What was pressed is open again. */
+  readonly onTakeBack: () => void;
 }
 
-/** The control for the guess: one press or one drag, by touch, mouse or keyboard. */
+/** The control for the guess: presses or one drag, by touch, mouse or keyboard. */
 export function GuessControl(props: GuessControlProps) {
   const { question, counts, countedPlayers, guess, own, isLocked, onGuess } = props;
   switch (question.kind) {
@@ -53,6 +60,7 @@ export function GuessControl(props: GuessControlProps) {
                 </>
               ),
             }))}
+            disabled={isLocked}
             value={guess?.kind === 'count' ? String(guess.count) : ''}
             onChange={(count) => onGuess({ kind: 'count', count: Number(count) })}
           />
@@ -64,32 +72,22 @@ export function GuessControl(props: GuessControlProps) {
           label={question.text}
           options={question.options}
           chosen={guess?.kind === 'pick' ? guess.id : null}
+          disabled={isLocked}
           onChoose={(id) => onGuess({ kind: 'pick', id })}
         />
       );
-    case 'ends': {
-      const { first, last } = guess?.kind === 'ends' ? guess : { first: null, last: null };
-      const choose = (ends: { first: string | null; last: string | null }) =>
-        onGuess({ kind: 'ends', ...ends });
+    case 'ends':
       return (
-        <div className={styles.ends}>
-          <GuessOptions
-            label="First"
-            isShort
-            options={question.options}
-            chosen={first}
-            onChoose={(id) => choose({ first: id, last: last === id ? null : last })}
-          />
-          <GuessOptions
-            label="Last"
-            isShort
-            options={question.options}
-            chosen={last}
-            onChoose={(id) => choose({ first: first === id ? null : first, last: id })}
-          />
-        </div>
+        <EndsGuess
+          question={question}
+          guess={endsOf(guess)}
+          changed={props.changedEnd}
+          isLocked={isLocked}
+          onGuess={(ends) => onGuess({ ...ends, kind: 'ends' })}
+          onChange={props.onChangeEnd}
+          onTakeBack={props.onTakeBack}
+        />
       );
-    }
     default:
       return question satisfies never;
   }

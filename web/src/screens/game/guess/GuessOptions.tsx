@@ -7,44 +7,29 @@ import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import styles from './GuessOptions.module.css';
+import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface GuessOptionsProps {
   readonly label: string;
-  /** The label is shown beside the options, which are in one row that scrolls. */
-  readonly isShort?: boolean;
   readonly options: readonly Subject[];
   readonly chosen: string | null;
+  readonly disabled: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** Returns the lengths of the longest text and of the longest word, in letters, as custom properties. */
-const lengthsOf = (texts: readonly string[]) => ({
-  '--longest-text': Math.max(...texts.map(({ length }) => length)),
-  '--longest-word': Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length)),
-});
-
 /** A radio group of players or items. */
-export function GuessOptions({ label, isShort = false, options, chosen, onChoose }: GuessOptionsProps) {
+export function GuessOptions({ label, options, chosen, disabled, onChoose }: GuessOptionsProps) {
   const name = useId();
-  const chosenOption = options.find(({ id }) => id === chosen);
-  const texts = options.every((option) => option.kind === 'item' && option.item.url === null)
-    ? options.map(optionName)
-    : null;
+  const isText = areTexts(options);
   return (
     <fieldset
       className={styles.options}
-      data-texts={texts !== null}
-      aria-label={isShort ? undefined : label}
-      style={texts ? lengthsOf(texts) : undefined}
+      data-texts={isText}
+      aria-label={label}
+      disabled={disabled}
+      style={isText ? lengthsOf(options.map(optionName)) : undefined}
     >
-      {isShort && (
-        <legend className={styles.legend}>
-          {label}
-          {/* The checked option says it, too. */}
-          <span aria-hidden="true">{chosenOption && `: ${optionName(chosenOption)}`}</span>
-        </legend>
-      )}
-      <div className={isShort ? styles.strip : styles.grid}>
+      <div className={styles.grid}>
         {options.map((option) => (
           <label key={option.id} className={styles.option} title={optionName(option)}>
             <input

@@ -11,10 +11,12 @@ export interface GuessPlay {
   /** Saved: the room has stored it. */
   readonly status: 'none' | 'saving' | 'saved';
   readonly error: string | null;
-  /** The viewer is done with the guess. A place on a slider is locked by a button, all others by the press that makes them. */
+  /** The viewer is done with the guess. It counts before, too. */
   readonly isLocked: boolean;
   /** Sends a guess, or null to skip it. */
   save(guess: Guess | null): void;
+  /** Shows no guess again. The room keeps the last one until another is sent. */
+  takeBack(): void;
   lock(): void;
   unlock(): void;
 }
@@ -23,7 +25,7 @@ export interface GuessPlay {
 export const isHalf = (guess: Guess | null): boolean =>
   guess?.kind === 'ends' && (guess.first === null || guess.last === null);
 
-/** half: one of two ends. open: a place on a slider that is not locked. */
+/** half: one of two ends. open: not locked. */
 export type GuessState = 'missing' | 'half' | 'open' | 'saving' | 'saved' | 'skipped';
 
 /** Returns how far the viewer is with the guess. */
@@ -43,7 +45,8 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
   const room = useRoom();
   const [pressed, setPressed] = useState<Guess | null>();
   // A guess that is there after a reload is locked.
-  const [isValueLocked, setIsValueLocked] = useState(yours.guess != null);
+  const [isLocked, setIsLocked] = useState(yours.guess != null);
+  const [isTakenBack, setIsTakenBack] = useState(false);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(0);
@@ -52,7 +55,8 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
     latest.current += 1;
     const number = latest.current;
     setPressed(guess);
-    setIsValueLocked(false);
+    setIsTakenBack(false);
+    setIsLocked(false);
     setSaving(true);
     setError(null);
     const result = await room.send({ type: 'setGuess', gameId, theme, game, guess });
@@ -61,19 +65,21 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
     setSaving(false);
     if (result.ok) return;
     setPressed(undefined);
-    setIsValueLocked(false);
+    setIsLocked(false);
     // The round has ended: its results follow.
     if (result.error !== 'staleRound') setError(rejections[result.error]);
   }
 
-  const guess = pressed === undefined ? yours.guess : pressed;
+  const known = pressed === undefined ? yours.guess : pressed;
+  const guess = isTakenBack ? undefined : known;
   return {
     guess,
     status: guess === undefined ? 'none' : saving ? 'saving' : 'saved',
     error,
-    isLocked: guess?.kind === 'value' ? isValueLocked : guess != null && !isHalf(guess),
+    isLocked: isLocked && guess != null && !isHalf(guess),
     save: (next) => void save(next),
-    lock: () => setIsValueLocked(true),
-    unlock: () => setIsValueLocked(false),
+    takeBack: () => setIsTakenBack(true),
+    lock: () => setIsLocked(true),
+    unlock: () => setIsLocked(false),
   };
 }

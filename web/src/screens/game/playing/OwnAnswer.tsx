@@ -11,15 +11,17 @@ interface OwnAnswerProps {
   readonly answer: Answer;
 }
 
-/** The sent answer in one line, above the guess. */
+/** The sent answer in one line, if one line can say it, above the guess. */
 export function OwnAnswer({ board, answer }: OwnAnswerProps) {
+  const text = ownAnswerText(board, answer);
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
   return (
     <div className={styles.answer}>
-      <p className={styles.line}>
-        <Icon name="check" /> <span>Your answer is in:</span>{' '}
-        <strong dir="auto">{ownAnswerText(board, answer)}</strong>
-      </p>
+      {text !== '' && (
+        <p className={styles.line}>
+          <Icon name="check" /> <span>Your answer is in:</span> <strong dir="auto">{text}</strong>
+        </p>
+      )}
       {isAnonymous && <AnonymousNote />}
     </div>
   );

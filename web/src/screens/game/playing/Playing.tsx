@@ -1,3 +1,4 @@
+import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { allOf } from '@tallyho/game/minigames/progress';
 import {
   guessQuestionOf,
@@ -89,7 +90,8 @@ export function Playing({ round, stage }: PlayingProps) {
             play={play}
             stage={stage}
             guess={guessState}
-            onLockGuess={question?.kind === 'value' ? guess.lock : undefined}
+            guessKind={question?.kind}
+            onLockGuess={guess.lock}
             guessCard={question && <GuessCard question={question} stage={stage} play={guess} />}
           />
         </>
@@ -129,12 +131,12 @@ interface ActionsProps extends PlayProps {
   readonly guessCard: ReactNode;
   /** How far the viewer is with it. */
   readonly guess: GuessState | null;
-  /** Locks a guess that no press completes. */
-  readonly onLockGuess: (() => void) | undefined;
+  readonly guessKind: GuessQuestion['kind'] | undefined;
+  readonly onLockGuess: () => void;
 }
 
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, stage, guess, onLockGuess, guessCard }: ActionsProps) {
+function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: ActionsProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -151,7 +153,7 @@ function Actions({ play, stage, guess, onLockGuess, guessCard }: ActionsProps) {
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
           {guessCard}
-          <WaitingBar guess={guess} onLock={onLockGuess} />
+          <WaitingBar guess={guess} kind={guessKind} onLock={onLockGuess} />
         </section>
       ) : (
         <ActionBar

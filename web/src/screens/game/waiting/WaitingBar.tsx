@@ -1,3 +1,4 @@
+import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { shortList } from '@tallyho/game/minigames/guess-words';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
@@ -12,21 +13,19 @@ import { NudgeButton } from './NudgeButton.tsx';
 import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
-/** What the bar says of the guess: only that it is missing. That it is saved stands in its card. Until then it does not name the others. */
-const missingTexts: Readonly<Record<GuessState, string | null>> = {
-  missing: 'Your guess is missing.',
-  half: 'One guess is missing.',
-  open: null,
-  saving: null,
-  saved: null,
-  skipped: null,
+/** What the bar asks for until the guess is made. A dial says it itself. */
+const askTexts: Readonly<Record<GuessQuestion['kind'], string | null>> = {
+  value: null,
+  count: 'Choose one.',
+  pick: 'Choose one.',
+  ends: 'Choose two.',
 };
 
 interface WaitingBarProps {
   /** How far the viewer is with the guess, which is what matters now; null: there is nothing to guess. */
   readonly guess?: GuessState | null;
-  /** Locks the guess; undefined: the press that makes it does. */
-  readonly onLock?: (() => void) | undefined;
+  readonly kind?: GuessQuestion['kind'] | undefined;
+  readonly onLock?: () => void;
 }
 
 /**
@@ -34,7 +33,7 @@ interface WaitingBarProps {
  * editor. Small windows have only Nudge
  * here, and the rest in the menu of the header.
  */
-export function WaitingBar({ guess = null, onLock }: WaitingBarProps) {
+export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
   const seats = useSeats();
   const isSmall = useIsSmallWindow();
   const missing = useMissingAnswers();
@@ -42,32 +41,36 @@ export function WaitingBar({ guess = null, onLock }: WaitingBarProps) {
   const leader = useView(({ room }) => room.leader);
   const leaderName = seats.find(({ user }) => user === leader)?.username ?? 'The leader';
   const round = useWaitingRound();
-  const offersLock = onLock !== undefined && (guess === 'missing' || guess === 'open');
-  // The button says it.
-  const guessText = guess && !offersLock && missingTexts[guess];
+  const isChoosing = guess === 'missing' || guess === 'half';
+  const offersLock = isChoosing || guess === 'open';
+  const askText = kind && askTexts[kind];
   // One thing at a time: first the guess, then the others.
-  const named = guessText || offersLock ? [] : missing;
+  const named = offersLock ? [] : missing;
   const canNudge = round !== null && isSmall && isLeader && named.length > 0;
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
     <ActionBar
-      isLow={canNudge}
+      isLow={canNudge || (offersLock && isSmall)}
       note={
         <>
-          {guessText && <p className={styles.guess}>{guessText}</p>}
-          <div className={offersLock ? hidden.always : styles.waiting} data-hidden={offersLock} role="status">
-            {guessText ? (
-              <span>Waiting for other players...</span>
+          {offersLock && askText && <p className={styles.guess}>{isChoosing ? askText : 'Sure? Lock it.'}</p>}
+          <div
+            className={offersLock ? hidden.always : styles.waiting}
+            data-hidden={offersLock && !askText}
+            role="status"
+          >
+            {named.length > 0 ? (
+              <>
+                <span>Waiting for other players...</span>
+                <strong>
+                  {shortList(
+                    named.map(({ username }) => username),
+                    'more',
+                  )}
+                </strong>
+              </>
             ) : (
               <strong>Waiting for other players...</strong>
-            )}
-            {named.length > 0 && (
-              <span>
-                {shortList(
-                  named.map(({ username }) => username),
-                  'more',
-                )}
-              </span>
             )}
           </div>
           {named.length > 0 && !isLeader && !isLeaderMissing && (
@@ -89,7 +92,7 @@ export function WaitingBar({ guess = null, onLock }: WaitingBarProps) {
           variant="hot"
           size="xl"
           wide
-          disabled={guess === 'missing'}
+          disabled={isChoosing}
           icon={<Icon name="lock" />}
           onClick={onLock}
         >

@@ -1,0 +1,34 @@
+import type { Guess } from '@tallyho/game/minigames/guess';
+
+export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
+export type End = keyof Ends;
+
+export const bothEnds: readonly End[] = ['first', 'last'];
+export const endNames: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
+
+export const endsOf = (guess: Guess | null | undefined): Ends =>
+  guess?.kind === 'ends' ? guess : { first: null, last: null };
+
+/** Returns the end that the next press chooses. `changed`: the one that the viewer wants to choose again. */
+export const askedEnd = ({ first }: Ends, changed: End | null): End =>
+  changed ?? (first === null ? 'first' : 'last');
+
+/** Returns true if both ends are chosen, and none of them is to be chosen again. */
+export const areChosen = ({ first, last }: Ends, changed: End | null): boolean =>
+  first !== null && last !== null && changed === null;
+
+/** Returns the ends after a press on an option: it becomes the asked end, or is taken back if it is one already. An option is never both. */
+export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
+  const asked = askedEnd(ends, changed);
+  const tagged = bothEnds.find((end) => ends[end] === id);
+  const isTaken = tagged !== undefined && (changed === null || changed === tagged);
+  if (isTaken) return { ...ends, [tagged]: null };
+  return { ...ends, ...(tagged && { [tagged]: null }), [asked]: id };
+}
+
+/** Returns what the viewer is asked now. */
+export function stepText(ends: Ends, changed: End | null): string {
+  if (areChosen(ends, changed)) return 'Your final guess?';
+  const asked = askedEnd(ends, changed);
+  return asked === 'last' && changed === null ? 'Now what comes last.' : `Press what comes ${asked}.`;
+}
