@@ -5,7 +5,7 @@ import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
-import { areChosen, askedEnd, bothEnds, type End, type Ends, endNames, pressedEnds } from './ends.ts';
+import { areChosen, askedEnd, bothEnds, type End, type Ends, endLabels, pressedEnds } from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface EndsGuessProps {
@@ -60,12 +60,12 @@ export function EndsGuess(props: EndsGuessProps) {
               className={styles.place}
               data-end={end}
               data-filled={option !== undefined}
-              aria-label={`${endNames[end]}: ${option ? optionName(option) : 'nothing yet'}`}
+              aria-label={`${endLabels[end]}: ${option ? optionName(option) : 'nothing yet'}`}
               aria-pressed={asked === end}
               disabled={isLocked}
               onClick={() => onChange(end)}
             >
-              <span className={styles.tag}>{endNames[end]}</span>
+              <span className={styles.tag}>{endLabels[end]}</span>
               {option ? (
                 <span key={option.id} className={styles.chosen}>
                   <OptionPicture option={option} />
@@ -114,7 +114,7 @@ export function EndsGuess(props: EndsGuessProps) {
                 <span className={styles.name} dir="auto" style={{ '--letters': longestWord([name]) }}>
                   {name}
                 </span>
-                {end && <span className={styles.tag}>{endNames[end]}</span>}
+                {end && <span className={styles.tag}>{endLabels[end]}</span>}
               </button>
             );
           })}

@@ -14,7 +14,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
-import { areChosen, type End, endsOf, stepText } from './ends.ts';
+import { areChosen, askedEndText, type End, guessedEnds } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -42,7 +42,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   const { isLocked } = play;
   const isValue = question.kind === 'value';
   const [changedEnd, setChangedEnd] = useState<End | null>(null);
-  const ends = endsOf(play.guess);
+  const ends = guessedEnds(play.guess);
   const text = askedText(question, counts, players);
   const isEnds = question.kind === 'ends';
   const isFinal = isEnds && areChosen(ends, changedEnd);
@@ -71,7 +71,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           <h1 id={id} dir="auto">
             {!isLocked ? (
               isEnds ? (
-                stepText(ends, changedEnd)
+                askedEndText(ends, changedEnd)
               ) : (
                 text
               )

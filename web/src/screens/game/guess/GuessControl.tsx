@@ -5,7 +5,7 @@ import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { CountFaces } from './CountFaces.tsx';
 import { EndsGuess } from './EndsGuess.tsx';
-import { type End, endsOf } from './ends.ts';
+import { type End, guessedEnds } from './ends.ts';
 import styles from './GuessControl.module.css';
 import { GuessOptions } from './GuessOptions.tsx';
 import { ValueGuess } from './ValueGuess.tsx';
@@ -80,7 +80,7 @@ export function GuessControl(props: GuessControlProps) {
       return (
         <EndsGuess
           question={question}
-          guess={endsOf(guess)}
+          guess={guessedEnds(guess)}
           changed={props.changedEnd}
           isLocked={isLocked}
           onGuess={(ends) => onGuess({ ...ends, kind: 'ends' })}

@@ -4,9 +4,9 @@ export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
 export type End = keyof Ends;
 
 export const bothEnds: readonly End[] = ['first', 'last'];
-export const endNames: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
+export const endLabels: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
 
-export const endsOf = (guess: Guess | null | undefined): Ends =>
+export const guessedEnds = (guess: Guess | null | undefined): Ends =>
   guess?.kind === 'ends' ? guess : { first: null, last: null };
 
 /** Returns the end that the next press chooses. `changed`: the one that the viewer wants to choose again. */
@@ -27,7 +27,7 @@ export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
 }
 
 /** Returns what the viewer is asked now. */
-export function stepText(ends: Ends, changed: End | null): string {
+export function askedEndText(ends: Ends, changed: End | null): string {
   if (areChosen(ends, changed)) return 'Your final guess?';
   const asked = askedEnd(ends, changed);
   return asked === 'last' && changed === null ? 'Now what comes last.' : `Press what comes ${asked}.`;

@@ -50,7 +50,7 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
     <ActionBar
-      isLow={canNudge || (offersLock && isSmall)}
+      isLow={canNudge || (isSmall && offersLock && askText != null)}
       note={
         <>
           {offersLock && askText && <p className={styles.guess}>{isChoosing ? askText : 'Sure? Lock it.'}</p>}
