@@ -82,9 +82,13 @@ export const clientCommandSchema = v.variant('type', [
   }),
   /**
    * The sender's guess about the result of the running round, after the own answer; null: the sender skips it. `guess` is parsed by
-   * the round's mini-game. A later guess replaces an earlier one.
+   * the round's mini-game. A later guess replaces an earlier one. `isFinal`: the round need not wait for another one.
    */
-  command('setGuess', { ...roundKey, guess: v.nullable(v.unknown()) }),
+  command('setGuess', {
+    ...roundKey,
+    guess: v.nullable(v.unknown()),
+    isFinal: v.optional(v.boolean()),
+  }),
   /** The leader skips to the end of the results show, or only the rest of its `beat` (from 0). */
   command('skipShow', { ...roundKey, beat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
   /** The leader starts an answer timer in the running round. In seconds. */

@@ -94,9 +94,15 @@ export type StageView =
       guessesDueAt: number | null;
       /**
        * The viewer's own entry. Entries of other players are in no view before the round ends. Null: the
-       * viewer watches. `guess`: the own guess, once the answer is sent; null if it was skipped.
+       * viewer watches. `guess`: the own guess, once the answer is sent; null if it was skipped. `isGuessFinal`: the round does not
+       * wait for another one.
        */
-      yours: { state: AnswerState; gameData: Answer | null; guess?: Guess | null } | null;
+      yours: {
+        state: AnswerState;
+        gameData: Answer | null;
+        guess?: Guess | null;
+        isGuessFinal?: boolean;
+      } | null;
     }
   | {
       phase: 'results';

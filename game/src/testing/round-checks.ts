@@ -1,5 +1,6 @@
 import { isLobbyGame, secondsOfStep, subjectsOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
+import { chosenGuess } from '../room/clock/guess-time.ts';
 import { playingSeats } from '../room/clock/waiting.ts';
 import { createGameRecord } from '../room/records/records.ts';
 import type { Context } from '../room/state/event.ts';
@@ -69,7 +70,7 @@ const checkSecrecy = (state: RoomState, stage: PlayingStage): void => {
     ...sent.map(({ ratedBy, gameData }) => ({ user: ratedBy.user, secret: JSON.stringify(gameData) })),
     ...guesses.map(({ user, entry }) => ({
       user,
-      secret: entry.state === 'given' ? JSON.stringify(entry.guess) : 'null',
+      secret: JSON.stringify(chosenGuess(entry)),
     })),
   ].filter(({ secret }) => secret !== 'null');
   for (const { user } of state.seats) {

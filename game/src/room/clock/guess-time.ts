@@ -1,3 +1,4 @@
+import type { Guess } from '../../minigames/guess.ts';
 import { closenessOf, guessQuestionOf, skillOf } from '../../minigames/registry.ts';
 import type { UserId } from '../../model/person.ts';
 import type { CountedGuess, Game } from '../../records/game.ts';
@@ -16,6 +17,21 @@ export const withGuessTime = (
   guessQuestionOf(board)
     ? withGuessEntry(guesses, user, { state: 'open', until: now + timings.guessTime })
     : guesses;
+
+/** Returns the guess of an entry, final or not; null if there is none. */
+export function chosenGuess(entry: GuessEntry | undefined): Guess | null {
+  switch (entry?.state) {
+    case undefined:
+    case 'skipped':
+      return null;
+    case 'open':
+      return entry.guess ?? null;
+    case 'given':
+      return entry.guess;
+    default:
+      return entry satisfies never;
+  }
+}
 
 /** Returns the guesses with another entry of `user`. */
 export const withGuessEntry = (
@@ -56,9 +72,10 @@ export const countedGuesses = (
   const senderOf = (user: UserId) => sent.find(({ ratedBy }) => ratedBy.user === user)?.ratedBy;
   const given = guesses.flatMap(({ user, entry }): CountedGuess[] => {
     const guessedBy = senderOf(user);
-    if (!guessedBy || entry.state !== 'given') return [];
-    const points = Math.round(100 * closenessOf(board, sent, entry.guess));
-    return [{ guessedBy, guess: entry.guess, points }];
+    const guess = chosenGuess(entry);
+    if (!guessedBy || !guess) return [];
+    const points = Math.round(100 * closenessOf(board, sent, guess));
+    return [{ guessedBy, guess, points }];
   });
   const answered = (anonymousVotes ? [] : skillOf(board, sent)).flatMap(
     ({ user, right, of }): CountedGuess[] => {

@@ -1,5 +1,5 @@
 import { guessQuestionOf, parseGuess } from '../../minigames/registry.ts';
-import { withGuessEntry } from '../clock/guess-time.ts';
+import { chosenGuess, withGuessEntry } from '../clock/guess-time.ts';
 import { advanceIfReady } from '../rounds/quorum.ts';
 import { withRound } from '../rounds/rounds.ts';
 import type { CommandOf, Context } from '../state/event.ts';
@@ -10,7 +10,7 @@ import { staleness } from './round-key.ts';
 
 /**
  * Stores the sender's guess about the result of the running round, or that the sender skips it. No other player is notified. A
- * guess can change until the round ends; a skip does not remove one.
+ * guess can change until the round ends; a skip does not remove one. The round does not wait for a player whose guess is final.
  */
 export const setGuess = (
   transition: Transition,
@@ -26,16 +26,27 @@ export const setGuess = (
   if (!guessQuestionOf(board)) return reject('invalidGuess');
   if (!sent.some(({ ratedBy }) => ratedBy.user === seat.user))
     return reject(drafts.some(({ user }) => user === seat.user) ? 'notSent' : 'watching');
-  const entry = command.guess === null ? ({ state: 'skipped' } as const) : given(stage, command.guess);
-  if ('reject' in entry) return entry;
   const before = guesses.find(({ user }) => user === seat.user)?.entry;
-  const isKept = before?.state === 'given' && entry.state === 'skipped';
-  if (isKept || isSame(before, entry)) return transition;
+  const entry = entryAfter(before, command, stage, context);
+  if ('reject' in entry) return entry;
+  if (isSame(before, entry)) return transition;
   const changed = { guesses: withGuessEntry(guesses, seat.user, entry) };
   return advanceIfReady(withRound(transition, stage, changed), context);
 };
 
-const given = ({ round }: PlayingStage, untrusted: unknown): GuessEntry | Refusal => {
-  const guess = parseGuess(round.board, untrusted);
-  return guess ? { state: 'given', guess } : reject('invalidGuess');
-};
+/** Returns the entry after `command`. The first choice of a guess that is not final gives the player the whole time once more. */
+function entryAfter(
+  before: GuessEntry | undefined,
+  command: CommandOf<'setGuess'>,
+  { round }: PlayingStage,
+  { now, timings }: Context,
+): GuessEntry | Refusal {
+  if (command.guess === null) {
+    const chosen = chosenGuess(before);
+    return chosen ? { state: 'given', guess: chosen } : { state: 'skipped' };
+  }
+  const guess = parseGuess(round.board, command.guess);
+  if (!guess) return reject('invalidGuess');
+  if (command.isFinal !== false || before?.state !== 'open') return { state: 'given', guess };
+  return { ...before, until: before.guess ? before.until : now + timings.guessTime, guess };
+}

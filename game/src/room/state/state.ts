@@ -58,10 +58,11 @@ export type Entry = v.InferOutput<typeof entrySchema>;
 
 /**
  * What a player who has sent the answer does about the round's question for the others. open: the round waits for it until
- * `until`, epoch ms. Each state can become `given` until the round ends.
+ * `until`, epoch ms; `guess` is what the player has chosen so far, which counts if the round ends first. Each state can become
+ * `given` until the round ends.
  */
 const guessEntrySchema = v.variant('state', [
-  v.object({ state: v.literal('open'), until: v.number() }),
+  v.object({ state: v.literal('open'), until: v.number(), guess: v.optional(guessSchema) }),
   v.object({ state: v.literal('skipped') }),
   v.object({ state: v.literal('given'), guess: guessSchema }),
 ]);

@@ -1,5 +1,4 @@
 import { decidingTitle, pointsSoFar } from '../../awards/knows.ts';
-import type { Guess } from '../../minigames/guess.ts';
 import type { UserId } from '../../model/person.ts';
 import type {
   ChoiceView,
@@ -12,6 +11,7 @@ import type {
 } from '../../protocol/view.ts';
 import type { ThemeSnapshot } from '../../themes/theme-snapshot.ts';
 import { patternsBefore } from '../../verdicts/verdict.ts';
+import { chosenGuess } from '../clock/guess-time.ts';
 import { accessView } from '../seats/access.ts';
 import { isShownTo, seatOf, shownPresence } from '../state/seats.ts';
 import type { Choice, PlayingStage, RoomState, Seat, Stage } from '../state/state.ts';
@@ -220,19 +220,14 @@ export const entryView = (
   return gameData ? { state: 'sent', gameData, ...guessView(guesses, user) } : null;
 };
 
-const guessView = (guesses: PlayingStage['round']['guesses'], user: UserId): { guess?: Guess | null } => {
+const guessView = (
+  guesses: PlayingStage['round']['guesses'],
+  user: UserId,
+): Pick<NonNullable<PlayingView['yours']>, 'guess' | 'isGuessFinal'> => {
   const entry = guesses.find((other) => other.user === user)?.entry;
-  switch (entry?.state) {
-    case undefined:
-    case 'open':
-      return {};
-    case 'skipped':
-      return { guess: null };
-    case 'given':
-      return { guess: entry.guess };
-    default:
-      return entry satisfies never;
-  }
+  const guess = chosenGuess(entry);
+  if (guess) return { guess, isGuessFinal: entry?.state === 'given' };
+  return entry?.state === 'skipped' ? { guess: null } : {};
 };
 
 const resultsView = ({ game, show, awards, deadlineAt }: Extract<Stage, { phase: 'results' }>): StageView => {

@@ -11,13 +11,15 @@ export interface GuessPlay {
   /** Saved: the room has stored it. */
   readonly status: 'none' | 'saving' | 'saved';
   readonly error: string | null;
-  /** The viewer is done with the guess. It counts before, too. */
+  /** The viewer is done with the guess. It counts before, too, but the round waits a while for the end of it. */
   readonly isLocked: boolean;
-  /** Sends a guess, or null to skip it. */
+  /** Sends a guess that can still change, or null to skip it. */
   save(guess: Guess | null): void;
   /** Shows no guess again. The room keeps the last one until another is sent. */
   takeBack(): void;
+  /** Sends the guess as the final one. */
   lock(): void;
+  /** The guess can change again. The room does not wait for it any more. */
   unlock(): void;
 }
 
@@ -44,22 +46,21 @@ export function guessStateOf({ guess, status, isLocked }: GuessPlay): GuessState
 export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStage): GuessPlay {
   const room = useRoom();
   const [pressed, setPressed] = useState<Guess | null>();
-  // A guess that is there after a reload is locked.
-  const [isLocked, setIsLocked] = useState(yours.guess != null);
+  const [isLocked, setIsLocked] = useState(yours.isGuessFinal === true);
   const [isTakenBack, setIsTakenBack] = useState(false);
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(0);
 
-  async function save(guess: Guess | null) {
+  async function send(guess: Guess | null, isFinal: boolean) {
     latest.current += 1;
     const number = latest.current;
     setPressed(guess);
     setIsTakenBack(false);
-    setIsLocked(false);
+    setIsLocked(isFinal);
     setSaving(true);
     setError(null);
-    const result = await room.send({ type: 'setGuess', gameId, theme, game, guess });
+    const result = await room.send({ type: 'setGuess', gameId, theme, game, guess, isFinal });
     // A later guess says how it ends.
     if (number !== latest.current) return;
     setSaving(false);
@@ -77,9 +78,11 @@ export function useGuess({ gameId, theme, game }: DraftRound, { yours }: OwnStag
     status: guess === undefined ? 'none' : saving ? 'saving' : 'saved',
     error,
     isLocked: isLocked && guess != null && !isHalf(guess),
-    save: (next) => void save(next),
+    save: (next) => void send(next, false),
     takeBack: () => setIsTakenBack(true),
-    lock: () => setIsLocked(true),
+    lock: () => {
+      if (guess) void send(guess, true);
+    },
     unlock: () => setIsLocked(false),
   };
 }
