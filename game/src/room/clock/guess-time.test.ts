@@ -70,6 +70,36 @@ describe('a guess', () => {
     expect(recordOf(over)?.guesses).toMatchObject([{ points: 100 }]);
   });
 
+  test('that is not final holds the round, counts when the time is over, and is in the own view', () => {
+    const chooses = (n: number, value: number) =>
+      by(`player-${n}`, 'setGuess', { ...key, guess: { kind: 'value', value }, isFinal: false });
+    const final = after(all, [guesses(1, 6), guesses(2, 6)], 21_000);
+    const chosen = after(final, [chooses(3, 1)], 22_000);
+    expect(viewFor(chosen, 'player-3')?.stage).toMatchObject({
+      yours: { guess: { value: 1 }, isGuessFinal: false },
+    });
+    // The first choice gives the whole time once more, a change does not.
+    const changed = after(chosen, [chooses(3, 6)], 25_000);
+    expect(stageOf(changed, 'playing').round.guessesDueAt).toBe(22_000 + guessTime);
+    const over = after(changed, [{ type: 'deadline' }], 22_000 + guessTime);
+    expect(recordOf(over)?.guesses).toHaveLength(3);
+    expect(recordOf(over)?.guesses?.at(-1)).toMatchObject({ points: 100 });
+    const locked = after(changed, [guesses(3, 6)], 25_000);
+    expect(recordOf(locked)?.guesses).toHaveLength(3);
+  });
+
+  test('that was final stays so when it changes, and a skip makes final what was chosen', () => {
+    const chooses = (value: number) =>
+      by('player-1', 'setGuess', { ...key, guess: { kind: 'value', value }, isFinal: false });
+    const final = after(two, [guesses(1, 6), chooses(7)], 1_000);
+    const skipped = after(two, [chooses(7), guesses(1, null)], 1_000);
+    for (const state of [final, skipped])
+      expect(stageOf(state, 'playing').round.guesses.find(({ user }) => user === 'player-1')?.entry).toEqual({
+        state: 'given',
+        guess: { kind: 'value', value: 7 },
+      });
+  });
+
   test('that arrives twice changes nothing, also with another id', () => {
     const once = after(two, [guesses(1, 6)], 1_000);
     const again = outcomeOf(once, guesses(1, 6), 2_000);

@@ -26,7 +26,7 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
   );
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(await screen.findByText('Confirm locks your answer.')).toBeInTheDocument();
+  expect(await screen.findByText('Confirm, then send.')).toBeInTheDocument();
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(confirm());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
@@ -135,7 +135,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
   );
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  await screen.findByText('Confirm locks your answer.');
+  await screen.findByText('Confirm, then send.');
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');

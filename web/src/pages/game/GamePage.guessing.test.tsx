@@ -3,6 +3,7 @@ import type { Guess } from '@tallyho/game/minigames/guess';
 import { guessQuestionOf, type MiniGameType, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
+import { chosenGuess } from '@tallyho/game/room/clock/guess-time';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -91,10 +92,11 @@ const guessedIds = (room: ScriptedRoom): string[] => {
   return question && 'options' in question ? question.options.map(({ id }) => id) : [];
 };
 
-const guessOf = (room: ScriptedRoom, { user }: Person) => {
-  const entry = roundIn(room).guesses.find((other) => other.user === user)?.entry;
-  return entry?.state === 'given' ? entry.guess : entry?.state;
-};
+const entryOf = (room: ScriptedRoom, { user }: Person) =>
+  roundIn(room).guesses.find((other) => other.user === user)?.entry;
+
+const guessOf = (room: ScriptedRoom, person: Person) =>
+  chosenGuess(entryOf(room, person)) ?? entryOf(room, person)?.state;
 
 function open(room: ScriptedRoom, you: Person) {
   const page = renderWithRoom(<GamePage />, { room, you, path: '/game' });
@@ -205,24 +207,39 @@ describe('the waiting screen', () => {
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'value', value: 8 }));
   });
 
-  test('a place on a slider is locked after a reload, and its button is off again when a change was refused', async () => {
+  test('the room does not wait for a locked place on a slider, which is still locked after a reload; a refused lock is open again', async () => {
     const room = playing('Slider');
     send(room, robin);
     const first = open(room, robin);
     const slider = await screen.findByRole('slider', { name: 'Where does the whole group land?' });
-    room.refuseNext('setGuess', 'rateLimited');
     act(() => void slider.dispatchEvent(new Event('change')));
+    await waitFor(() => expect(guessOf(room, robin)).toMatchObject({ kind: 'value' }));
+    expect(entryOf(room, robin)?.state).toBe('open');
+    room.refuseNext('setGuess', 'rateLimited');
     await first.user.click(screen.getByRole('button', { name: 'Lock my guess' }));
     expect(await screen.findByText('That was a bit fast. Try again in a moment.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
     expect(slider).toBeEnabled();
     act(() => void slider.dispatchEvent(new Event('change')));
-    await waitFor(() => expect(guessOf(room, robin)).toMatchObject({ kind: 'value' }));
+    await first.user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    await waitFor(() => expect(entryOf(room, robin)?.state).toBe('given'));
     first.unmount();
     open(room, robin);
     expect(await screen.findByRole('region', { name: 'Guess locked' })).toBeInTheDocument();
     expect(screen.getByRole('slider')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Lock my guess' })).toBeNull();
+  });
+
+  test('a guess that is not locked is open again after a reload, with what was chosen', async () => {
+    const room = playing('SliderLobby');
+    send(room, robin);
+    const first = open(room, robin);
+    await first.user.click(await screen.findByRole('radio', { name: kim.username }));
+    await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'pick', id: kim.user }));
+    first.unmount();
+    open(room, robin);
+    expect(await screen.findByRole('radio', { name: kim.username })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeEnabled();
   });
 
   test('keeps what the round asked with the guess, and names who says a line while thinking only when the guess is locked', async () => {
@@ -257,10 +274,10 @@ describe('the waiting screen', () => {
     const [one, other, third] = tiles as [HTMLElement, HTMLElement, HTMLElement];
     const ids = guessedIds(room);
     const heading = () => screen.getByRole('heading', { level: 1 });
-    expect(heading()).toHaveTextContent('Press what comes first.');
+    expect(heading()).toHaveTextContent('What will the group put first?');
     expect(screen.getByText('Choose two.')).toBeInTheDocument();
     await user.click(one);
-    expect(heading()).toHaveTextContent('Now what comes last.');
+    expect(heading()).toHaveTextContent('And what will the group put last?');
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: null }));
     expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
     await user.click(other);
@@ -271,7 +288,7 @@ describe('the waiting screen', () => {
     await user.click(one);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[1] }));
     await user.click(third);
-    await user.click(screen.getByRole('button', { name: /^Last: / }));
+    await user.click(screen.getByRole('button', { name: /^Group’s last: / }));
     // The same item cannot be both.
     await user.click(third);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[2] }));
@@ -292,7 +309,7 @@ describe('the waiting screen', () => {
     await user.click(tile);
     await user.click(tile);
     expect(tile).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Press what comes first.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What will the group put first?');
   });
 
   test('asks which player comes out on top', async () => {

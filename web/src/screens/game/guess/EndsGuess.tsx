@@ -5,7 +5,16 @@ import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
-import { areChosen, askedEnd, bothEnds, type End, type Ends, endLabels, pressedEnds } from './ends.ts';
+import {
+  areChosen,
+  askedEnd,
+  bothEnds,
+  type End,
+  type Ends,
+  endLabels,
+  placeLabels,
+  pressedEnds,
+} from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface EndsGuessProps {
@@ -60,12 +69,12 @@ export function EndsGuess(props: EndsGuessProps) {
               className={styles.place}
               data-end={end}
               data-filled={option !== undefined}
-              aria-label={`${endLabels[end]}: ${option ? optionName(option) : 'nothing yet'}`}
+              aria-label={`${placeLabels[end]}: ${option ? optionName(option) : 'nothing yet'}`}
               aria-pressed={asked === end}
               disabled={isLocked}
               onClick={() => onChange(end)}
             >
-              <span className={styles.tag}>{endLabels[end]}</span>
+              <span className={styles.tag}>{placeLabels[end]}</span>
               {option ? (
                 <span key={option.id} className={styles.chosen}>
                   <OptionPicture option={option} />

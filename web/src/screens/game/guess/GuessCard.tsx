@@ -154,7 +154,7 @@ function newsOf(question: GuessQuestion, { guess, status }: GuessPlay): string |
   if (guess === null) return 'Skipped. You can still guess.';
   const saved = `Your guess: ${guessText(question, guess, formatNumber)}, saved.`;
   if (!isHalf(guess)) return saved;
-  return `${saved} Now what comes ${guess.kind === 'ends' && guess.first === null ? 'first' : 'last'}.`;
+  return `${saved} ${askedEndText(guessedEnds(guess), null)}`;
 }
 
 /** The seconds in which the last guesses can come, when all answers are in. */

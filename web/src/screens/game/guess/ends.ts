@@ -4,7 +4,10 @@ export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
 export type End = keyof Ends;
 
 export const bothEnds: readonly End[] = ['first', 'last'];
+/** The tags in the grid. */
 export const endLabels: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
+/** The places: the viewer's own order may have other ends. */
+export const placeLabels: Readonly<Record<End, string>> = { first: 'Group’s first', last: 'Group’s last' };
 
 export const guessedEnds = (guess: Guess | null | undefined): Ends =>
   guess?.kind === 'ends' ? guess : { first: null, last: null };
@@ -30,5 +33,7 @@ export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
 export function askedEndText(ends: Ends, changed: End | null): string {
   if (areChosen(ends, changed)) return 'Your final guess?';
   const asked = askedEnd(ends, changed);
-  return asked === 'last' && changed === null ? 'Now what comes last.' : `Press what comes ${asked}.`;
+  return asked === 'last' && changed === null
+    ? 'And what will the group put last?'
+    : `What will the group put ${asked}?`;
 }
