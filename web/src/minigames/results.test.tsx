@@ -10,7 +10,7 @@ const tiers = [
 ];
 
 test('decimals are formatted by the locale preference and follow its changes', async () => {
-  const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+  const points = ['C', 'B', 'A'].map((name) => ({ name, color: 'blue' as const }));
   const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
   show({ type: 'Slider', points }, answers, end);
   // In the sentence, and on the sign of the dial.

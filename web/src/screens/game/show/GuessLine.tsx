@@ -12,7 +12,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
-import { EndsGuess, picturedEnds } from './EndsGuess.tsx';
+import { EndsGuessLine, picturedEnds } from './EndsGuessLine.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
 
@@ -100,7 +100,7 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
             <span className={styles.words} dir="auto">
               {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
               {index === 0 && ends ? (
-                <EndsGuess lead={ownerOf(group)} {...ends} />
+                <EndsGuessLine lead={ownerOf(group)} {...ends} />
               ) : (
                 textOf(group, index === 0)
               )}

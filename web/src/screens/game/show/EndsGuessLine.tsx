@@ -2,7 +2,7 @@ import type { Subject } from '@tallyho/game/minigames/contract';
 import type { Item } from '@tallyho/game/minigames/fields';
 import type { Guessed } from '@tallyho/game/minigames/guess';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
-import styles from './EndsGuess.module.css';
+import styles from './EndsGuessLine.module.css';
 
 /** Returns the items that were guessed as first and last; null if one of them has no picture, and for other guesses. */
 export function picturedEnds(
@@ -18,7 +18,7 @@ export function picturedEnds(
   return first && last && { first, last };
 }
 
-interface EndsGuessProps {
+interface EndsGuessLineProps {
   /** Whose guess it is: "Your guess". */
   readonly lead: string;
   readonly first: Item;
@@ -26,7 +26,7 @@ interface EndsGuessProps {
 }
 
 /** A guess of the first and last item in one line, with their pictures instead of their names. */
-export const EndsGuess = ({ lead, first, last }: EndsGuessProps) => (
+export const EndsGuessLine = ({ lead, first, last }: EndsGuessLineProps) => (
   <span className={styles.guess}>
     {lead}:{' '}
     <span className={styles.picture}>
