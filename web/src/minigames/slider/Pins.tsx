@@ -18,7 +18,7 @@ interface PinsProps {
 
 /**
  * The closest guess and the viewer's own around the dial, each a face whose pin touches the rim at its value, with a label; from the
- * needle to the closest goes a line. Hidden from screen readers, because the list of guesses says the same.
+ * needle to the closest goes a line. In wide windows a legend is below the dial. Hidden from screen readers, because the list of guesses says the same.
  */
 export function Pins({ pins, mean, isShown }: PinsProps) {
   const needle = turnOfValue(mean);
@@ -71,6 +71,22 @@ export function Pins({ pins, mean, isShown }: PinsProps) {
           </span>
         </span>
       ))}
+      <p className={classNames(styles.legend, reveal.fade)} data-shown={isShown}>
+        <span>
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <circle cx="12" cy="12" r="9" />
+            <path d="M9 9.5v1M15 9.5v1M8.5 14.5q3.5 3 7 0" />
+          </svg>
+          What each said
+        </span>
+        <span>
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M12 23 5.5 14.3A8 8 0 1 1 18.5 14.3Z" />
+            <path d="M9.5 7.5v1M14.5 7.5v1M9 11.5q3 2.5 6 0" />
+          </svg>
+          Guess of the average
+        </span>
+      </p>
     </div>
   );
 }
