@@ -8,17 +8,29 @@ import styles from './Welcome.module.css';
 interface WelcomeProps {
   /** visitor: with an introduction and the demo. user: without both, because they know the game. */
   readonly audience: 'visitor' | 'user';
+  /** The name of the member, who is greeted; undefined while it loads, null for a visitor or a guest. */
+  readonly member: string | null | undefined;
   /** The page's main buttons. */
   readonly actions: ReactNode;
 }
 
 /** The top of the home page. The demo is next to the text on wide screens; on narrow ones a strip of it is above the actions, on the smallest phones below them. */
-export function Welcome({ audience, actions }: WelcomeProps) {
+export function Welcome({ audience, member, actions }: WelcomeProps) {
   const demo = useDemoRound();
   return (
     <header className={classNames(styles.welcome, styles[audience])}>
       <div className={styles.introduction}>
         <h1>Welcome to Tallyho</h1>
+        {audience === 'user' && member !== null && (
+          <p className={styles.back}>
+            Welcome back
+            {member !== undefined && (
+              <>
+                , <bdi>{member}</bdi>
+              </>
+            )}
+          </p>
+        )}
         {audience === 'visitor' && (
           <>
             <p className={styles.tagline}>

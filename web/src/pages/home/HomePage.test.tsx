@@ -110,6 +110,16 @@ test('members without a lobby find whom to play with before the chat, which is c
   });
 });
 
+test('members are greeted with their name, guests are not', async () => {
+  const { page } = render(juniper);
+  expect(await screen.findByText(/^Welcome back/)).toHaveTextContent(`Welcome back, ${juniper.username}`);
+  page.unmount();
+  render({ ...juniper, isGuest: true });
+  expect(await screen.findByRole('button', { name: 'Join a game Get started' })).toBeVisible();
+  expect(screen.queryByText(/^Welcome back/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
+});
+
 test('guests have no friends and no game nights on the home page', async () => {
   render({ ...juniper, isGuest: true });
   expect(await screen.findByPlaceholderText('Please join a lobby to start sending messages.')).toBeVisible();

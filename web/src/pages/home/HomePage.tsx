@@ -98,6 +98,7 @@ export function HomePage() {
       ) : (
         <Welcome
           audience={audience}
+          member={user?.isGuest ? null : user?.username}
           actions={
             audience === 'visitor' ? (
               isLoading ? (
