@@ -245,9 +245,7 @@ function Progress({
     return `${countText(play.progress, type)}${hasOwnButtons(type) ? '. Confirm comes at the end.' : ''}`;
   if (!play.isComplete)
     return hasWriting(board) ? 'Answer, then confirm.' : 'Make your choice, then confirm.';
-  return all > 1
-    ? `${countText(play.progress, type)}. Confirm, then send.`
-    : 'Confirm, then send.';
+  return all > 1 ? `${countText(play.progress, type)}. Confirm, then send.` : 'Confirm, then send.';
 }
 
 /** "3 of 14 placed", "All 14 placed", "11 of 14 placed, 3 left out": the number of all stays the same. */
