@@ -6,7 +6,7 @@ import styles from './RoundPodium.module.css';
 
 /** Maximum number of entries on a shared step; of the others only the number is shown. */
 const maxShown = 3;
-/** Up to so many entries on a shared step have visible names: words of more would be broken. */
+/** Up to so many entries on a shared step have names below their pictures. Names of more stand below each other in wide windows only. */
 const mostNamed = 2;
 /** The letters of a word for which two entries have room on phones, over all steps. */
 const lettersOnPhones = 20;
@@ -31,7 +31,7 @@ const widthOf = ({ step, on }: { readonly step: string; readonly on: readonly Po
 
 /** Returns how the names of a step's entries are hidden from sight, where they do not fit below their pictures. */
 function hiddenNames(on: readonly PodiumEntry[], standing: number): string | undefined {
-  if (on.length > mostNamed) return styles.bare;
+  if (on.length > mostNamed) return styles.stacked;
   const isTight =
     on.length > 1 && longestWord(on.map(({ name }) => name)) > lettersOnPhones / Math.max(2, standing);
   return isTight ? styles.bareOnPhones : undefined;
@@ -68,12 +68,12 @@ export function RoundPodium({ entries }: { readonly entries: readonly RoundPodiu
             style={{ '--at': standing.indexOf(place) + 1 }}
           >
             <ul className={styles.standing} aria-label={`${step}, rank ${rank}`}>
-              {on.slice(0, maxShown).map(({ id, name, isNameShown, picture }) => (
+              {on.slice(0, maxShown).map(({ id, name, isNameShown, picture }, index) => (
                 <li
                   key={id}
                   className={styles.entry}
                   data-text={isNameShown}
-                  style={{ '--letters': longestWord([name]) }}
+                  style={{ '--letters': longestWord([name]), '--all-letters': name.length, '--line': index }}
                 >
                   <span className={styles.picture} title={isNameShown ? undefined : hidden && name}>
                     {picture}

@@ -37,6 +37,9 @@ import { outcomeLines, tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 
+/** The most items of a row whose names have room beside their pictures in wide windows. */
+const mostBesideNames = 3;
+
 interface TierResultsProps {
   readonly tiers: readonly Step[];
   /** Best first. */
@@ -92,6 +95,7 @@ export function TierResults(props: TierResultsProps) {
         data-crowd={answers.length > crowdAbove}
         data-players={standings.some(({ subject }) => subject.kind === 'player')}
         data-guessed={hasGuesses}
+        data-few={rows.every(({ length }) => length <= mostBesideNames)}
         data-texts={standings.some(({ subject }) => isTextOnly(subject))}
         style={{
           '--tiers': rows.length,

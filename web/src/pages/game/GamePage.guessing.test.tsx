@@ -437,6 +437,19 @@ describe('after the last answer', () => {
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   });
 
+  test('in a wide window only the own guess of the first and last item stands there, beside the list of all', async () => {
+    matchMedia((media) => media === '(width >= 1100px)');
+    open(guessedTiers(), robin);
+    await screen.findByText('Round Over');
+    await act(() => vi.advanceTimersByTimeAsync(90_000));
+    const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Your guess: Pizza first, Taco last\./),
+    ]);
+    const all = screen.getByText('All guesses').closest('details');
+    for (const name of ['You', kim.username, sam.username]) expect(all).toHaveTextContent(name);
+  });
+
   test('on a phone only the own guess of the first and last item stands there, and a card further down has all', async () => {
     matchMedia((media) => media === '(width < 700px)');
     open(guessedTiers(), robin);

@@ -28,13 +28,15 @@ interface GuessLineProps {
 /**
  * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
  * others got: who knew, and who was close; folded below them the guesses that they leave out. Guesses of the first and last thing are in
- * one row, the own and the best. Phones have only the first line, so that the picture stays free. Renders nothing without guesses, or if
+ * one row, the own and the best. Phones have only the first line, so that the picture stays free, and so do wide windows of guesses of
+ * the first and last thing, so that the result has the attention. Renders nothing without guesses, or if
  * the mini-game shows the guesses itself.
  */
 export function GuessLine({ record, hasCard }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
   const isShort = useMedia('(width < 700px)');
+  const isWide = useMedia('(width >= 1100px)');
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const { board, answers } = recordSeenBy(record, you);
@@ -43,7 +45,7 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
   const isRow = question?.kind === 'ends';
-  const groups = all.slice(0, hasCard || isShort ? 1 : isRow ? 2 : all.length);
+  const groups = all.slice(0, hasCard || isShort || (isRow && isWide) ? 1 : isRow ? 2 : all.length);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
