@@ -267,6 +267,9 @@ const onlyWhoseIsIt: Upgrade = (stored) => stored;
 /** The new field of answers is optional: texts whose author the player does not know. */
 const onlyUnknownAuthors: Upgrade = (stored) => stored;
 
+/** The new field of guesses is optional: what is chosen and not final. */
+const onlyOpenGuesses: Upgrade = (stored) => stored;
+
 /**
  * The first upgrade makes version 2 from version 1, and so on. Do not change an upgrade while rooms of its
  * version may exist.
@@ -299,4 +302,5 @@ export const roomUpgrades: readonly Upgrade[] = [
   onlySliderEnds,
   onlyWhoseIsIt,
   onlyUnknownAuthors,
+  onlyOpenGuesses,
 ];
