@@ -34,9 +34,9 @@ test('a player is never at the bottom', () => {
   expect(chapterOf(player(5), 5)).toBeNull();
 });
 
-test('a stamped place is shared with names, unless one is still to come or they are long', () => {
+test('a stamped place is shared with names, unless they are long, and with nobody while one is still to come', () => {
   expect(sharingText(1, [], false)).toBeNull();
   expect(sharingText(1, ['kimchi'], false)).toBe('Shares 1st with kimchi');
-  expect(sharingText(1, ['kimchi'], true)).toBe('Shares 1st with one more');
+  expect(sharingText(1, ['kimchi'], true)).toBeNull();
   expect(sharingText(3, ['alexandra_the_great', 'kimchi'], false)).toBe('Shares 3rd with two more');
 });

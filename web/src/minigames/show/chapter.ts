@@ -32,12 +32,12 @@ export function chapterOf(
 }
 
 /**
- * Returns who shares a place that is stamped; null if nobody does. `sharedWith`: their names. `isOpen`: one of them is still to come, and
- * is not told before.
+ * Returns who shares a place that is stamped; null if nobody does, or one of them is still to come (`isOpen`), which is not told before.
+ * `sharedWith`: their names.
  */
 export function sharingText(rank: number, sharedWith: readonly string[], isOpen: boolean): string | null {
-  if (sharedWith.length === 0) return null;
+  if (sharedWith.length === 0 || isOpen) return null;
   const others = shortList(sharedWith);
-  const isNamed = !isOpen && others.length <= mostLetters;
+  const isNamed = others.length <= mostLetters;
   return `Shares ${ordinal(rank)} with ${isNamed ? others : `${numberWord(sharedWith.length)} more`}`;
 }

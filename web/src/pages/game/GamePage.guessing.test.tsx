@@ -273,11 +273,13 @@ describe('the waiting screen', () => {
     const tiles = within(await screen.findByRole('group', { name: asked })).getAllByRole('button');
     const [one, other, third] = tiles as [HTMLElement, HTMLElement, HTMLElement];
     const ids = guessedIds(room);
-    const heading = () => screen.getByRole('heading', { level: 1 });
-    expect(heading()).toHaveTextContent('What will the group put first?');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What will the group put first, and what last?',
+    );
+    expect(screen.getByText('Press the group’s first.')).toBeInTheDocument();
     expect(screen.getByText('Choose two.')).toBeInTheDocument();
     await user.click(one);
-    expect(heading()).toHaveTextContent('And what will the group put last?');
+    expect(screen.getByText('Now press the group’s last.')).toBeInTheDocument();
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: null }));
     expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
     await user.click(other);
@@ -309,7 +311,7 @@ describe('the waiting screen', () => {
     await user.click(tile);
     await user.click(tile);
     expect(tile).toHaveAttribute('aria-pressed', 'false');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What will the group put first?');
+    expect(screen.getByText('Press the group’s first.')).toBeInTheDocument();
   });
 
   test('asks which player comes out on top', async () => {

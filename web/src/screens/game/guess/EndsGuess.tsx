@@ -74,7 +74,7 @@ export function EndsGuess(props: EndsGuessProps) {
               disabled={isLocked}
               onClick={() => onChange(end)}
             >
-              <span className={styles.tag}>{placeLabels[end]}</span>
+              <span className={styles.tag}>{placeLabels[end]}</span>{' '}
               {option ? (
                 <span key={option.id} className={styles.chosen}>
                   <OptionPicture option={option} />
@@ -123,7 +123,12 @@ export function EndsGuess(props: EndsGuessProps) {
                 <span className={styles.name} dir="auto" style={{ '--letters': longestWord([name]) }}>
                   {name}
                 </span>
-                {end && <span className={styles.tag}>{endLabels[end]}</span>}
+                {end && (
+                  <>
+                    {' '}
+                    <span className={styles.tag}>{endLabels[end]}</span>
+                  </>
+                )}
               </button>
             );
           })}

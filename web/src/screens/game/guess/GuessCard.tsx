@@ -1,3 +1,4 @@
+import { ownAnswerText } from '@tallyho/game/awards/own-answer';
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { askedText, countedPlayers, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
@@ -14,7 +15,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
-import { areChosen, askedEndText, type End, guessedEnds } from './ends.ts';
+import { type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -45,7 +46,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   const ends = guessedEnds(play.guess);
   const text = askedText(question, counts, players);
   const isEnds = question.kind === 'ends';
-  const isFinal = isEnds && areChosen(ends, changedEnd);
   // The buttons that lock and unlock a guess replace each other.
   useLostFocus(isLocked, () =>
     card.current?.querySelector<HTMLElement>(
@@ -67,11 +67,21 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
       <header className={styles.head}>
         <div>
           <p className={styles.prize}>Up to 100 points</p>
-          {isValue ? <GroupFaces /> : !isLocked && <p className={styles.half}>Guess while you wait</p>}
+          {isValue ? (
+            <GroupFaces />
+          ) : (
+            !isLocked && (
+              <p className={styles.half}>
+                {/* Where no chip above the card says it. */}
+                {answer && ownAnswerText(stage.board, answer) === '' && 'Your answer is in. '}
+                Guess while you wait
+              </p>
+            )
+          )}
           <h1 id={id} dir="auto">
             {!isLocked ? (
               isEnds ? (
-                askedEndText(ends, changedEnd)
+                endsQuestion
               ) : (
                 text
               )
@@ -88,15 +98,10 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
               The average of {players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers
             </p>
           )}
-          {isFinal && !isLocked && <p className={styles.reason}>Press one again to take it back.</p>}
+          {isEnds && !isLocked && <p className={styles.reason}>{endsStepText(ends, changedEnd)}</p>}
           {!isValue && isLocked && <p className={styles.reason}>{text}</p>}
           {/* A count and a take say what they are about, and a value has it above its scale. */}
-          {!isValue &&
-            !isLocked &&
-            !isFinal &&
-            question.kind !== 'count' &&
-            stage.board.type !== 'HotTakes' &&
-            asked}
+          {!isValue && !isLocked && question.kind !== 'count' && stage.board.type !== 'HotTakes' && asked}
           {ownPart !== '' && !isLocked && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {isLocked && <Button onClick={play.unlock}>Change guess</Button>}
@@ -154,7 +159,7 @@ function newsOf(question: GuessQuestion, { guess, status }: GuessPlay): string |
   if (guess === null) return 'Skipped. You can still guess.';
   const saved = `Your guess: ${guessText(question, guess, formatNumber)}, saved.`;
   if (!isHalf(guess)) return saved;
-  return `${saved} ${askedEndText(guessedEnds(guess), null)}`;
+  return `${saved} ${endsStepText(guessedEnds(guess), null)}`;
 }
 
 /** The seconds in which the last guesses can come, when all answers are in. */

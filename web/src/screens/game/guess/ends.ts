@@ -29,11 +29,12 @@ export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
   return { ...ends, ...(tagged && { [tagged]: null }), [asked]: id };
 }
 
-/** Returns what the viewer is asked now. */
-export function askedEndText(ends: Ends, changed: End | null): string {
-  if (areChosen(ends, changed)) return 'Your final guess?';
+/** What the two presses answer. */
+export const endsQuestion = 'What will the group put first, and what last?';
+
+/** Returns what the viewer does now. */
+export function endsStepText(ends: Ends, changed: End | null): string {
+  if (areChosen(ends, changed)) return 'Press one again to take it back.';
   const asked = askedEnd(ends, changed);
-  return asked === 'last' && changed === null
-    ? 'And what will the group put last?'
-    : `What will the group put ${asked}?`;
+  return asked === 'last' && changed === null ? 'Now press the group’s last.' : `Press the group’s ${asked}.`;
 }
