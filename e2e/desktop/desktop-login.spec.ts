@@ -159,8 +159,11 @@ test('an error in the system’s browser is shown in the app, on the page where 
       body: JSON.stringify({ username: 'linker', email: 'linker@example.org', password: 'Kestrel93' }),
     }),
   );
-  await fail('/user', 'Link Google', 'Deny');
-  await expect(page.getByText('Failed to link Google account: the login there did not work')).toBeVisible();
+  // The message is shown for five seconds, so it is waited for from before the link.
+  await Promise.all([
+    expect(page.getByText('Failed to link Google account: the login there did not work')).toBeVisible(),
+    fail('/user', 'Link Google', 'Deny'),
+  ]);
   await expect(page).toHaveURL('app://tallyho/user');
 });
 
