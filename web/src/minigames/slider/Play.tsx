@@ -12,6 +12,7 @@ import styles from './Play.module.css';
 import { PlayDial } from './PlayDial.tsx';
 import { RimKeys } from './RimKeys.tsx';
 import { haveRoomAround } from './rim-room.ts';
+import turn from './TurnDial.module.css';
 
 const { min, max } = limits.slider;
 const middle = (min + max) / 2;
@@ -91,7 +92,7 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
           {areAround ? (
             keys
           ) : (
-            <p className={styles.ends} aria-hidden="true">
+            <p className={turn.ends} aria-hidden="true">
               <b>{formatNumber(min)}</b>
               <b>{formatNumber(max)}</b>
             </p>

@@ -132,7 +132,7 @@ export function ValueGuess({ question, value, own, isLocked, onGuess }: ValueGue
         {areAround ? (
           names
         ) : (
-          <p className={styles.ends} aria-hidden="true">
+          <p className={turn.ends} aria-hidden="true">
             <b>{formatNumber(min)}</b>
             <b>{formatNumber(max)}</b>
           </p>
