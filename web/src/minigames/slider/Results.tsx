@@ -163,8 +163,14 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 {hasNumbers && !named && <small> of {max}</small>}
                 <span className={styles.label} data-number={hasNumbers && named !== undefined}>
                   {' '}
-                  Group average
-                  {hasNumbers && named && `: ${average} of ${max}`}
+                  {hasNumbers && named ? (
+                    <>
+                      <span>Group average: </span>
+                      {average} of {max}
+                    </>
+                  ) : (
+                    'Group average'
+                  )}
                 </span>
               </p>
             )}
