@@ -185,9 +185,9 @@ describe('several with the same points', () => {
 
   test('nobody who came close', () => {
     const none = { names: [], guesses: [], points: 0 };
-    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody saw that coming. It was 5.0.');
+    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody guessed it. It was 5.0.');
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
-      'Nobody saw that coming. It was “Tea”.',
+      'Nobody guessed it. It was “Tea”.',
     );
   });
 });

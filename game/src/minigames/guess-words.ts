@@ -328,7 +328,7 @@ export const guessLead = (question: GuessQuestion | null): string | null =>
   question?.kind === 'pick' && isPlayers(question) ? guessedQuestion(question) : null;
 
 /** Said of guesses of which none was right. */
-export const nobodyText = 'Nobody saw that coming.';
+export const nobodyText = 'Nobody guessed it.';
 
 /** Returns the question that was guessed, for readers who know the answer. */
 const guessedQuestion = (question: GuessQuestion): string =>

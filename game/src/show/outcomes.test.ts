@@ -78,7 +78,7 @@ describe('why an item is in a row that is not that of its votes', () => {
     ['the best is at the top', [0, 1, 1, 2], 0, 1, 'Highest average of all: it gets S.'],
     ['others are at the top, too', [0, 1, 1, 2], 0, 3, '3rd of 16 is good enough for S.'],
     ['the last is at the bottom', [2, 3, 3, 4], 4, 16, 'The lowest averages go to D.'],
-    ['only the average is in the row', [0, 1, 4, 4], 2, 8, 'Nobody said B. The average did.'],
+    ['only the average is in the row', [0, 1, 4, 4], 2, 8, 'Nobody said B, but the average is B.'],
     ['only its rank is in the row', [1, 1, 1, 1], 2, 8, 'Nobody said B, but it ranks there.'],
     ['few votes are in the row', [1, 1, 1, 2], 2, 8, '8th of 16, so it lands in B.'],
   ])('%s', (_title, given, row, rank, text) => {

@@ -86,10 +86,10 @@ const itemReasons: readonly OutcomeKind[] = [
       const { nearest, row, name } = facts;
       return isUnsaid(facts) && nearest === row
         ? [
-            `Nobody said ${name(row)}. The average did.`,
+            `Nobody said ${name(row)}, but the average is ${name(row)}.`,
             `Not one vote for ${name(row)}, but the average is there.`,
             `Add it all up, and you get ${name(row)}.`,
-            `Nobody wanted ${name(row)}. The average did.`,
+            `The average is ${name(row)}, without one vote for it.`,
             `Meet in the middle: ${name(row)}.`,
             `No vote for ${name(row)}. Blame the average.`,
           ]

@@ -71,7 +71,7 @@ test('two votes that are far apart, of anonymous votes without the names of the 
     ]),
   );
   const hidden = [...remarksOn(rows, nameOf, true)].join(' ');
-  expect(hidden).toContain(`Two votes for ${sam} are worlds apart.`);
+  expect(hidden).toContain(`Two votes for ${sam} are very far apart.`);
   expect(hidden).not.toMatch(new RegExp(`${robin}|${kim}`));
 });
 

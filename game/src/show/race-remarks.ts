@@ -53,7 +53,7 @@ function remarksOn(fact: Fact, nameOf: (user: string) => string): string[] {
     }
     case 'hidden': {
       const name = nameOf(fact.player);
-      return [`Two votes for ${name} are worlds apart.`, `Somebody here has seen another side of ${name}.`];
+      return [`Two votes for ${name} are very far apart.`, `Somebody here has seen another side of ${name}.`];
     }
     case 'alike':
       return ['One slider would have been enough.', 'Did you copy from each other?'];

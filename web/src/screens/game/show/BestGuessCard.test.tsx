@@ -53,7 +53,7 @@ test('those with the same guess share a row', async () => {
 
 test('the card has the guesses also if none was close', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(screen.getByText('Nobody saw that coming.')).toBeInTheDocument();
+  expect(screen.getByText('Nobody guessed it.')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin guessed 1. Closest! +33', 'You guessed 0 0', 'Samwise guessed 0 0']);
 });
 
