@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { screenTimings } from '../../../shared/screen-timings.ts';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import { clearPendingAction, type PendingAction, readPendingAction } from '../providers/pending-action.ts';
 import { confirmErrorText, linkErrorText } from '../providers/provider-errors.ts';
@@ -9,8 +10,8 @@ import { useRefreshAccount } from './account-api.ts';
 const reports = ['linked', 'added', 'confirmed', 'error', 'provider', 'purpose'];
 
 /**
- * Handles the return from a provider to /user: shows the result, clears the address, and returns the action that the
- * user started before they confirmed their identity.
+ * Handles the return from a provider to /user: shows the result, clears the address (of a failure when its message is gone), and
+ * returns the action that the user started before they confirmed their identity.
  */
 export function useReturnFromProvider(): PendingAction | null {
   const [query, setQuery] = useSearchParams();
@@ -30,9 +31,18 @@ export function useReturnFromProvider(): PendingAction | null {
     else if (linked) showToast(`Successfully linked ${linked.name} account!`, 'good');
     if (query.get('added') === 'passkey') showToast('Your passkey is added.', 'good');
     if (linked || query.has('added')) void refresh();
-    const rest = new URLSearchParams(query);
-    for (const name of reports) rest.delete(name);
-    setQuery(rest, { replace: true });
+    const clearAddress = () => {
+      const rest = new URLSearchParams(query);
+      for (const name of reports) rest.delete(name);
+      setQuery(rest, { replace: true });
+    };
+    if (!failure) {
+      clearAddress();
+      return;
+    }
+    // A page that is loaded again while the failure is shown must still find it.
+    const timer = setTimeout(clearAddress, screenTimings.toast);
+    return () => clearTimeout(timer);
   }, [query, setQuery, pendingAction, refresh]);
 
   return resumed;
