@@ -106,7 +106,7 @@ test('a reload in any phase shows the same screen again and changes nothing for 
     await reload(player, other);
     await expect(player.roundOver).toBeVisible();
     await leader.skipShow();
-    await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'First place' })).toBeVisible();
   });
 
   await test.step('the next round starts without data of the last one', async () => {

@@ -3,6 +3,7 @@ import type { AnswerOf, BoardOf, MiniGameType } from '@tallyho/game/minigames/re
 import type { UserId } from '@tallyho/game/model/person';
 import type { SentAnswer } from '@tallyho/game/records/game';
 import type { RevealMoment } from '@tallyho/game/show/show';
+import type { ReactNode } from 'react';
 import type { SeatNumber } from '../shared/ui/players/Shape.tsx';
 
 /** Props of a mini-game's playing screen. It stores no answer of its own: it reports every change with `onChange`. */
@@ -55,8 +56,10 @@ export interface ResultsProps<Type extends MiniGameType> {
    * the game's own order (worst to best, or answer by answer). Hidden parts keep their place.
    */
   readonly revealed: number;
+  /** What stands folded below the result, if the mini-game `foldsGuesses` (folders.ts). */
+  readonly folded?: ReactNode;
   /** The visible parts of the latest reveal. */
   readonly reveal: RevealMoment;
-  /** The verdict is shown: the podium or the mean. True with everything revealed: the final state. */
+  /** The verdict is shown: the first place or the mean. True with everything revealed: the final state. */
   readonly verdict: boolean;
 }

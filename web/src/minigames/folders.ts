@@ -8,6 +8,8 @@ interface Entry {
   readonly showsGuesses?: true;
   /** The picture of the results comes first, and the lines about the guesses follow it. They stand above the others. */
   readonly hasGuessesBelow?: true;
+  /** The results have a row of folded lists below them, to which the list of all guesses belongs. */
+  readonly foldsGuesses?: true;
   /** The verb for the progress of an answer: "3 of 14 placed". */
   readonly verb: 'placed' | 'rated' | 'voted' | 'guessed' | 'done';
 }
@@ -21,8 +23,8 @@ export const folders: { readonly [Type in MiniGameType]: Entry } = {
   Slider: { folder: 'slider', verb: 'rated', showsGuesses: true },
   SliderLobby: { folder: 'slider-lobby', verb: 'rated', hasGuessesBelow: true },
   SliderAvatarsLobby: { folder: 'slider-avatars-lobby', verb: 'placed', hasGuessesBelow: true },
-  TierList: { folder: 'tier-list', verb: 'placed' },
-  TierListLobby: { folder: 'tier-list-lobby', verb: 'placed' },
+  TierList: { folder: 'tier-list', verb: 'placed', foldsGuesses: true },
+  TierListLobby: { folder: 'tier-list-lobby', verb: 'placed', foldsGuesses: true },
   RankThem: { folder: 'rank-them', verb: 'placed' },
   HotTakes: { folder: 'hot-takes', verb: 'done', hasOwnButtons: true },
   Choose: { folder: 'choose', verb: 'rated', hasGuessesBelow: true },

@@ -20,6 +20,9 @@ export const showsGuesses = (type: MiniGameType): boolean => folders[type].shows
 /** Returns true if the lines about the guesses stand below the picture of the results. */
 export const hasGuessesBelow = (type: MiniGameType): boolean => folders[type].hasGuessesBelow === true;
 
+/** Returns true if the list of all guesses stands folded below the results, with the other lists there. */
+export const foldsGuesses = (type: MiniGameType): boolean => folders[type].foldsGuesses === true;
+
 type AnyPlayProps = Omit<PlayProps<MiniGameType>, 'answer' | 'onChange'> & {
   readonly answer: Answer | null;
   readonly onChange: (answer: Answer) => void;

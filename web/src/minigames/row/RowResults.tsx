@@ -47,7 +47,6 @@ export function RowResults(props: RowResultsProps) {
       {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
       <RankedStage
         opening={ends ? `From “${ends.worst}” to “${ends.best}” ...` : 'From worst to best ...'}
-        ends="winner"
         entries={entries}
         revealed={revealed}
         parts={reveal}

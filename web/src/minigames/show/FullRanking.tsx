@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import type { ReactNode } from 'react';
+import { Folded } from './Folded.tsx';
 import styles from './FullRanking.module.css';
 
 /** A line of the ranking. */
@@ -23,27 +23,25 @@ interface FullRankingProps {
 }
 
 /** The results as an expandable list with all votes, ordered by rank if there are ranks. */
-export function FullRanking({ title = 'Full ranking', note, lines }: FullRankingProps) {
-  const id = useId();
-  return (
-    <details className={styles.ranking}>
-      <summary id={id}>
-        <Icon name="chevron-down" /> {title}
-      </summary>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      <ol aria-labelledby={id}>
-        {lines.map(({ id: line, rank, name, picture, amount, votes }) => (
-          <li key={line} data-ranked={rank !== null}>
-            {rank !== null && <span className={styles.rank}>{rank}</span>}
-            <span className={styles.picture}>{picture}</span>
-            <div className={styles.text}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.amount}>{amount}</span>
-              {votes}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
+export const FullRanking = ({ title = 'Full ranking', note, lines }: FullRankingProps) => (
+  <Folded title={title}>
+    {(id) => (
+      <>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <ol className={styles.lines} aria-labelledby={id}>
+          {lines.map(({ id: line, rank, name, picture, amount, votes }) => (
+            <li key={line} data-ranked={rank !== null}>
+              {rank !== null && <span className={styles.rank}>{rank}</span>}
+              <span className={styles.picture}>{picture}</span>
+              <div className={styles.text}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.amount}>{amount}</span>
+                {votes}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </>
+    )}
+  </Folded>
+);

@@ -6,14 +6,11 @@ import { viewerName } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
-import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
-import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import type { RateableItem } from '../faces/rateable-item.ts';
 import { chapterOf, sharingText } from './chapter.ts';
 import { FullRanking } from './FullRanking.tsx';
 import { Opening } from './Opening.tsx';
-import styles from './RankedStage.module.css';
-import { RoundPodium } from './RoundPodium.tsx';
 import reveal from './reveal.module.css';
 import type { HostLook } from './ShowHost.tsx';
 import { StagedItem, type Stamp } from './StagedItem.tsx';
@@ -34,15 +31,13 @@ export interface RankedItem {
   readonly lineAfter?: string | null;
   /** When the line appears. Default: when the show holds. */
   readonly lineFrom?: 'votes' | 'hold';
-  /** True if the entry has points. Entries without points are not on the podium. */
+  /** True if the entry has points. Entries without points are in none of the first three places. */
   readonly hasAny: boolean;
 }
 
 interface RankedStageProps {
   /** What comes, before the first reveal. */
   readonly opening: string;
-  /** What is shown at the end. `winner`: for results with another kind of podium. */
-  readonly ends: 'podium' | 'winner';
   /** Best first. */
   readonly entries: readonly RankedItem[];
   readonly revealed: number;
@@ -50,14 +45,9 @@ interface RankedStageProps {
   readonly verdict: boolean;
   readonly reactions: Reactions;
   readonly className: string | undefined;
-  /** What stands near the podium. */
-  readonly besidePodium?: ReactNode;
-  /** The result of each entry is behind a press on it, and not on the podium. */
-  readonly hidesAmounts?: boolean;
+  /** What is shown at the end. Default: the only entry in first place, with its votes. */
+  readonly finale?: ReactNode;
 }
-
-/** A text of at most so many letters is whole on a card of the podium. */
-const wholeOnCard = 28;
 
 /** Returns the entries of the first three places. */
 export const onPodium = (entries: readonly RankedItem[]) =>
@@ -86,9 +76,9 @@ export const podiumText = (entries: readonly RankedItem[]): string =>
 export const revealText = ({ subject, votes }: RankedItem, outcome: string): string =>
   `${subject.name}, ${outcome}. ${votesText(votes)}.`;
 
-/** Shows the entries one after the other from worst to best, with their votes; then the podium or the winner. */
+/** Shows the entries one after the other from worst to best, with their votes; then the finale. */
 export function RankedStage(props: RankedStageProps) {
-  const { opening, ends, entries, revealed, parts, verdict, reactions, className } = props;
+  const { opening, entries, revealed, parts, verdict, reactions, className, finale } = props;
   const latest = latestOf(entries, { revealed, verdict });
   return (
     <div className={classNames(className, reveal.stage)}>
@@ -110,33 +100,7 @@ export function RankedStage(props: RankedStageProps) {
           {...(latest.lineFrom && { lineFrom: latest.lineFrom })}
         />
       )}
-      {verdict && ends === 'winner' && <Winner entries={entries} reactions={reactions} />}
-      {verdict && ends === 'podium' && (
-        <div className={styles.finale}>
-          <RoundPodium
-            entries={onPodium(entries).map(({ subject, rank, amount }) => {
-              const isNameShown = isTextOnly(subject) && subject.name.length <= wholeOnCard;
-              return {
-                id: subject.id,
-                name: subject.name,
-                isNameShown,
-                picture: (
-                  <FittingPicture subject={subject}>
-                    <RateablePicture
-                      subject={subject}
-                      reaction={reactions.rated(subject.id)}
-                      decorative={!isNameShown}
-                    />
-                  </FittingPicture>
-                ),
-                rank,
-                amount: props.hidesAmounts ? null : amount,
-              };
-            })}
-          />
-          {props.besidePodium}
-        </div>
-      )}
+      {verdict && (finale ?? <Winner entries={entries} reactions={reactions} />)}
     </div>
   );
 }
@@ -161,23 +125,6 @@ function chapterAt(entries: readonly RankedItem[], revealed: number): string | n
       isPlayer: latest.subject.kind === 'player',
     },
     entries.length,
-  );
-}
-
-/** A wide picture has a box of its own proportion. */
-function FittingPicture({
-  subject,
-  children,
-}: {
-  readonly subject: RateableItem;
-  readonly children: ReactNode;
-}) {
-  const wideCard = useWideCard(subject);
-  if (!wideCard) return children;
-  return (
-    <span className={reveal.fitting} style={wideCard} data-fitting>
-      {children}
-    </span>
   );
 }
 

@@ -36,6 +36,7 @@ export default function TierListLobbyResults(props: ResultsProps<'TierListLobby'
     <TierResults
       {...shared}
       hasGuesses={(props.guesses ?? []).length > 0}
+      folded={props.folded}
       standings={results.standings.map(({ player, ...standing }) => ({
         ...standing,
         subject: rateablePlayer(player, raterOf(player.user)),

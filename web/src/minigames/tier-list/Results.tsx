@@ -37,6 +37,7 @@ export default function TierListResults(props: ResultsProps<'TierList'>) {
     <TierResults
       {...shared}
       hasGuesses={(props.guesses ?? []).length > 0}
+      folded={props.folded}
       standings={results.standings.map(({ item, ...standing }) => ({
         ...standing,
         subject: rateableItem(item),

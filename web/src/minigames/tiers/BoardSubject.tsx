@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Popover } from '../../shared/ui/overlays/Popover.tsx';
+import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { medalOf } from '../show/medals.ts';
 import styles from './BoardSubject.module.css';
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
-  readonly place: number | null;
+  /** It is in first place, and has a crown. */
+  readonly isFirst: boolean;
   readonly caption: ReactNode;
   /** Who disagrees, at the corner of the picture. */
   readonly dissent: ReactNode;
@@ -21,10 +22,10 @@ interface BoardSubjectProps {
   readonly isLatest: boolean;
 }
 
-/** An item on the group's board, with its medal, its name, its caption, and what a press shows. */
+/** An item on the group's board, with its crown, its name, its caption, and what a press shows. */
 export function BoardSubject({
   subject,
-  place,
+  isFirst,
   caption,
   dissent,
   detail,
@@ -73,11 +74,7 @@ export function BoardSubject({
             </div>
           </Popover>
         )}
-        {place !== null && (
-          <span className={classNames(styles.place, medalOf(place))} aria-hidden="true">
-            {place}
-          </span>
-        )}
+        {isFirst && <WinnerCrown className={styles.crown} />}
       </span>{' '}
       {hasName && (
         <span className={styles.name} aria-hidden="true" dir="auto">

@@ -57,8 +57,8 @@ interface ConsensusBoardProps {
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
-  /** The place of an item, 1 to 3, as a medal on the settled board; null for none. */
-  readonly placeOf?: (subject: RateableItem) => number | null;
+  /** Returns true for an item in first place, which has a crown on the settled board. */
+  readonly isFirst?: (subject: RateableItem) => boolean;
 }
 
 /** The board that results from all answers. Rows fill from the left; when they are settled, the best item is the first. */
@@ -72,7 +72,7 @@ export function ConsensusBoard({
   detailOf,
   ...props
 }: ConsensusBoardProps) {
-  const { empty, placeOf, latest = null, target = null } = props;
+  const { empty, isFirst, latest = null, target = null } = props;
   const flat = useLeastRatio(rows.flatMap(({ subjects }) => subjects));
   const isLong = rows.some(({ name }) => isLongName(name));
   return (
@@ -108,7 +108,7 @@ export function ConsensusBoard({
                   <BoardSubject
                     key={subject.id}
                     subject={subject}
-                    place={isSettled ? (placeOf?.(subject) ?? null) : null}
+                    isFirst={isSettled && (isFirst?.(subject) ?? false)}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     dissent={isSettled ? (dissentOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}

@@ -1,7 +1,7 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { end, players, show } from '../testing/results.tsx';
+import { anonymous, end, players, show } from '../testing/results.tsx';
 import { itemsInLine } from './ConsensusBoard.tsx';
 
 const [robin, kim, sam] = players;
@@ -144,36 +144,85 @@ test('TierList: the best item is in the first row and the last in the last, and 
   const worst = row('Only on a dare').getByRole('button', { name: /Cold soup/ });
   expect(worst).toHaveAttribute('aria-haspopup', 'dialog');
   expect(row('Only on a dare').getByText('On average: When starving (row 3.5 of 5)')).toBeInTheDocument();
-  // The podium has no value that could be read as that of a row, and the full ranking says how the rows are filled.
-  const podium = screen.getByRole('list', { name: 'Podium' });
-  expect(podium).not.toHaveTextContent(/average/i);
-  // Its numbers can be medals at the pictures, which are for the eyes only.
-  expect(podium).toHaveAttribute('data-low', 'true');
-  expect(within(podium).getByText('1', { selector: '[aria-hidden]' })).toBeInTheDocument();
+  // The full ranking says how the rows are filled.
   const note = screen.getByText('Ranked by the group’s average, and spread over all rows.');
   expect(note).not.toBeVisible();
   fireEvent.click(screen.getByText('Full ranking'));
   expect(note).toBeVisible();
 });
 
-test('TierList: the host near the podium says what the board does not: nothing of who is alone with a vote', async () => {
+test('TierList: who is alone with a vote has a face at the picture', async () => {
   show(
     { ...subjects, tiers: letters },
     [inLetters(['pizza'], ['soup']), inLetters(['pizza'], ['soup']), inLetters([], ['soup'], [], ['pizza'])],
     end,
   );
-  await screen.findByRole('list', { name: 'Podium' });
-  expect(screen.getByTitle('Samwise said D')).toBeInTheDocument();
+  expect(await screen.findByTitle('Samwise said D')).toBeInTheDocument();
   expect(screen.getByText(/^A small face/)).toHaveTextContent(
     'A small face: the one player who disagreed, with their tier. Press a picture to see its votes.',
   );
-  expect(screen.queryByText(/Samwise.*D/, { selector: 'p' })).toBeNull();
 });
 
-test('TierList: a card names those that share the first place', async () => {
+describe('TierList: what is argued about', () => {
+  test('two who disagree most about an item stand there with their votes', async () => {
+    show({ ...subjects, tiers: letters }, [inLetters(['pizza']), inLetters([], [], [], ['pizza'])], end);
+    const quarrel = await screen.findByRole('figure');
+    expect(quarrel).toHaveTextContent('Farthest apart: Pizza');
+    expect(within(quarrel).getByText('Robin').closest('p')).toHaveTextContent('Robin: S');
+    expect(within(quarrel).getByText('kimchi').closest('p')).toHaveTextContent('kimchi: D');
+  });
+
+  test('an item of which the board says who alone disagrees comes only if there is no other', async () => {
+    const first = inLetters(['pizza', 'soup']);
+    const last = inLetters([], [], [], ['pizza']);
+    show({ ...subjects, tiers: letters }, [first, first, last], end);
+    expect(await screen.findByRole('figure')).toHaveTextContent('Pizza');
+    cleanup();
+    const split = inLetters(['pizza'], [], [], ['soup']);
+    show(
+      { ...subjects, tiers: letters },
+      [first, first, split, inLetters([], [], [], ['pizza', 'soup'])],
+      end,
+    );
+    expect(await screen.findByRole('figure')).toHaveTextContent('Cold soup');
+  });
+
+  test('of anonymous votes, and where all agree, the host speaks about the best', async () => {
+    show(
+      { ...subjects, tiers: letters },
+      [inLetters(['pizza']), inLetters([], [], [], ['pizza'])],
+      end,
+      anonymous,
+    );
+    await screen.findByRole('region', { name: 'First place' });
+    expect(screen.queryByRole('figure')).toBeNull();
+    cleanup();
+    show(subjects, best, end);
+    await screen.findByRole('region', { name: 'First place' });
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(document.querySelector('[data-look="cheers"]')).not.toBeNull();
+  });
+});
+
+test('TierList: the card of the first place says who shares it, and how many put each at the top', async () => {
   show(subjects, [placed(['pizza', 'soup'], [])], end);
-  expect(await screen.findByText('Shared 1st')).toBeInTheDocument();
-  expect(screen.getByText('Pizza and Cold soup', { selector: 'strong' })).toBeInTheDocument();
+  const card = within(await screen.findByRole('region', { name: 'First place' }));
+  expect(card.getByText('Shared 1st')).toBeInTheDocument();
+  // A text has no picture, so that the names are words.
+  expect(card.getByText('Pizza and Cold soup')).toBeInTheDocument();
+  cleanup();
+  show(subjects, [...best, placed(['soup'], ['pizza'])], end);
+  const other = within(await screen.findByRole('region', { name: 'First place' }));
+  expect(other.getByText('1st')).toBeInTheDocument();
+  expect(other.getByText('2 of 3 put it in S')).toBeInTheDocument();
+});
+
+test('TierList: the items in first place have a crown on the board', async () => {
+  show(subjects, best, end);
+  const crown = (name: string) => screen.getByTitle(name).querySelector('svg[viewBox="0 0 48 48"]');
+  await screen.findByRole('list', { name: 'Tier S' });
+  expect(crown('Pizza')).not.toBeNull();
+  expect(crown('Cold soup')).toBeNull();
 });
 
 test('TierList: a name below a picture is for the eyes only, and a text has none', async () => {
@@ -203,9 +252,9 @@ test('TierList: the row of an item is marked, with a slot for it, from its stamp
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
   show(subjects, best, end);
-  const podium = await screen.findByRole('list', { name: 'Podium' });
-  expect(within(podium).getByRole('list', { name: 'gold, rank 1' })).toHaveTextContent('Pizza');
-  expect(within(podium).getByRole('list', { name: 'silver, rank 2' })).toHaveTextContent('Cold soup');
+  expect(await screen.findByRole('region', { name: 'First place' })).toHaveTextContent(
+    'Pizza1stBoth put it in S',
+  );
   expect(within(screen.getByRole('list', { name: 'Tier A' })).getByTitle('Cold soup')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -214,25 +263,6 @@ test('the last of the items that share the first place says with whom', async ()
   show(subjects, [placed(['pizza', 'soup'], [])], { revealed: 2, verdict: false });
   const staged = within(await screen.findByRole('article', { name: 'Pizza' }));
   expect(staged.getByText('1st, level with Cold soup')).toBeVisible();
-});
-
-test('two first have a step each on the podium, and the next step is empty', async () => {
-  show(subjects, [placed(['pizza', 'soup'], [])], end);
-  const podium = within(await screen.findByRole('list', { name: 'Podium' }));
-  const gold = podium.getAllByRole('list', { name: 'gold, rank 1' });
-  expect(gold.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Pizza'),
-    expect.stringContaining('Cold soup'),
-  ]);
-  expect(podium.queryByRole('list', { name: 'silver, rank 2' })).toBeNull();
-});
-
-test('two seconds stand on both sides of the first', async () => {
-  const stew = { id: 'stew', url: null, alt: 'Stew' };
-  show({ ...subjects, items: [...subjects.items, stew] }, [placed(['pizza'], ['soup', 'stew'])], end);
-  const podium = within(await screen.findByRole('list', { name: 'Podium' }));
-  const columns = podium.getAllByRole('list', { name: 'silver, rank 2' }).map((list) => list.closest('li'));
-  expect(columns.map((step) => step?.style.getPropertyValue('--at'))).toEqual(['1', '3']);
 });
 
 test('TierListLobby: the players are on the group board', async () => {
@@ -319,10 +349,10 @@ describe('tiers that are roles', () => {
     expect(picture).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('there is no podium, no rank and no points', async () => {
+  test('there is no first place, no rank and no points', async () => {
     show(board, answers, end);
     expect(await screen.findByText('Roles give no points.')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'First place' })).toBeNull();
     expect(screen.queryByText(/\d points?$/)).toBeNull();
     expect(screen.queryByText('Full ranking')).toBeNull();
     expect(screen.getByText('Who said what')).toBeVisible();

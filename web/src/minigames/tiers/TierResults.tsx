@@ -2,18 +2,17 @@ import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import { isAnonymous } from '@tallyho/game/model/person';
 import { beats } from '@tallyho/game/show/beats';
 import type { Reactions } from '@tallyho/game/show/reaction';
 import type { RevealMoment } from '@tallyho/game/show/show';
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
-import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames, hasWords } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { PodiumHost, type Remark } from '../show/PodiumHost.tsx';
 import {
   latestOf,
   onPodium,
@@ -30,12 +29,15 @@ import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
 import { Dissent, DissentNote } from './Dissent.tsx';
 import { tierOf } from './placement.ts';
-import podium from './TierPodium.module.css';
+import { Quarrel } from './Quarrel.tsx';
+import { Remark } from './Remark.tsx';
+import finale from './TierFinale.module.css';
 import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
 import { outcomeLines, tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 import { WinnerCard } from './WinnerCard.tsx';
+import { winnerText } from './winner-text.ts';
 
 /** The most items of a row whose names have room beside their pictures in wide windows. */
 const mostBesideNames = 3;
@@ -49,13 +51,25 @@ interface TierResultsProps {
   readonly reveal: RevealMoment;
   readonly verdict: boolean;
   readonly reactions: Reactions;
-  /** The page has the guesses below the result. */
+  /** The page has the guesses above the result. */
   readonly hasGuesses?: boolean;
+  /** What stands folded below the result, before the full ranking. */
+  readonly folded?: ReactNode;
 }
 
-/** The group's board, revealed from worst to best with the votes for each item, then the podium. */
+/** The group's board, revealed from worst to best with the votes for each item, then the first place and what was argued about. */
 export function TierResults(props: TierResultsProps) {
-  const { tiers, standings, answers, revealed, reveal, verdict, reactions, hasGuesses = false } = props;
+  const {
+    tiers,
+    standings,
+    answers,
+    revealed,
+    reveal,
+    verdict,
+    reactions,
+    hasGuesses = false,
+    folded,
+  } = props;
   const isShow = useStartedAsShow(verdict);
   const frame = useRef<HTMLDivElement>(null);
   const rows = edgedRows(
@@ -71,7 +85,8 @@ export function TierResults(props: TierResultsProps) {
   );
   const bestFirst = rankedItems(props, rows, contested);
   const isDisputed = standings.some(({ subject: { id } }) => outlierOf(placements, id) !== null);
-  const remark = remarkOf(props, bestFirst, contested);
+  const winners = onPodium(bestFirst).filter(({ rank }) => rank === 1);
+  const quarrel = quarrelOf(props, bestFirst, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
@@ -113,22 +128,33 @@ export function TierResults(props: TierResultsProps) {
         )}
         <RankedStage
           opening="From worst to best ..."
-          ends="podium"
           entries={bestFirst}
           revealed={revealed}
           parts={reveal}
           verdict={verdict}
           reactions={reactions}
-          className={classNames(stage.stage, podium.podium)}
-          besidePodium={
-            <>
+          className={stage.stage}
+          finale={
+            <div className={finale.finale}>
               <WinnerCard
-                winners={onPodium(bestFirst).flatMap(({ subject, rank }) => (rank === 1 ? [subject] : []))}
+                winners={winners.map(({ subject }) => subject)}
+                text={winnerText(tiers, answers, winners)}
+                reactions={reactions}
               />
-              <PodiumHost remark={remark} />
-            </>
+              {quarrel ? (
+                <Quarrel {...quarrel} />
+              ) : (
+                bestFirst[0] && (
+                  <Remark
+                    subject={bestFirst[0].subject}
+                    text={bestFirst[0].line}
+                    raters={answers.map(({ rater }) => rater)}
+                    reactions={reactions}
+                  />
+                )
+              )}
+            </div>
           }
-          hidesAmounts
         />
         <ConsensusBoard
           rows={[
@@ -145,7 +171,7 @@ export function TierResults(props: TierResultsProps) {
               ? { row: latestRow, subject: latest.subject, isLit: reveal.isStamped }
               : null
           }
-          placeOf={({ id }) => onPodium(bestFirst).find(({ subject }) => subject.id === id)?.rank ?? null}
+          isFirst={({ id }) => winners.some(({ subject }) => subject.id === id)}
           dissentOf={({ id }) => {
             const outlier = outlierOf(placements, id);
             const rater = outlier && answers[outlier.answer]?.rater;
@@ -169,38 +195,38 @@ export function TierResults(props: TierResultsProps) {
             );
           }}
         />
-        {verdict && <RankedList entries={bestFirst} {...(isSpread && { note: boardNote })} />}
       </div>
+      {verdict && (
+        <div className={styles.folded} data-part="more">
+          {folded}
+          <RankedList entries={bestFirst} {...(isSpread && { note: boardNote })} />
+        </div>
+      )}
     </div>
   );
 }
 
 /**
- * Returns what the host says near the podium, about an item of which the board does not say who alone disagrees: one whose votes are
- * far apart, or the best; about the best player, because of others it could be unkind. Null if there is nothing to say.
+ * Returns the item that the group argues about most, with those whose votes for it are farthest apart. Rather one of which the board does
+ * not say who alone disagrees. Null if nothing is argued about, if the votes are anonymous, and of players, to whom it could be unkind.
  */
-function remarkOf(
+function quarrelOf(
   { answers, reactions }: TierResultsProps,
   bestFirst: readonly RankedItem[],
   contested: readonly string[],
-): Remark | null {
+): ComponentProps<typeof Quarrel> | null {
   const placements = answers.map(({ placement }) => placement);
-  const isArgued = ({ subject: { id, kind } }: RankedItem) => kind === 'item' && contested.includes(id);
-  const remarkable = [...bestFirst.filter(isArgued), ...bestFirst.slice(0, 1)].find(
-    (entry) => !isArgued(entry) || outlierOf(placements, entry.subject.id) === null,
-  );
-  const { subject, line = null, votes = [] } = remarkable ?? {};
-  if (!remarkable || !subject || !line) return null;
-  const cast = votes.filter(({ raters, paint: tier }) => tier !== null && raters.length > 0);
-  const ends = isArgued(remarkable) ? [cast[0], cast.at(-1)] : [];
-  return {
-    subject,
-    text: line,
-    voters: ends.flatMap((vote) => {
-      const rater = vote?.raters[0];
-      return rater ? [{ rater, tier: vote, expression: reactions.voter(subject.id, rater.user) }] : [];
-    }),
-  };
+  const quarrels = contested.flatMap((id) => {
+    const { subject, votes = [] } = bestFirst.find((entry) => entry.subject.id === id) ?? {};
+    const cast = votes.filter(({ raters, paint: tier }) => tier !== null && raters.length > 0);
+    const sides = [cast[0], cast.at(-1)].flatMap((vote) => {
+      const rater = vote?.raters.find(({ user }) => !isAnonymous(user));
+      return vote && rater ? [{ rater, vote, reaction: reactions.voter(id, rater.user) }] : [];
+    });
+    const [high, low] = sides;
+    return subject?.kind === 'item' && high && low ? [{ subject, high, low }] : [];
+  });
+  return quarrels.find(({ subject: { id } }) => outlierOf(placements, id) === null) ?? quarrels[0] ?? null;
 }
 
 const notPlaced = 'Not placed';

@@ -1,48 +1,67 @@
 import { shortList } from '@tallyho/game/minigames/guess-words';
+import type { Reactions } from '@tallyho/game/show/reaction';
+import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
-import { longestWord } from '../faces/label-size.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './WinnerCard.module.css';
 
-/** So many of those that share the first place have a picture. */
+/** So many of those that share the first place have a picture. Of more, the names of all are said. */
 const mostPictures = 3;
 
-/** Names with so many letters fill two lines. Those of more are smaller. */
-const twoLines = 30;
+interface WinnerCardProps {
+  readonly winners: readonly RateableItem[];
+  /** Why they are first: the sentence about the result says only who they are. */
+  readonly text: string;
+  readonly reactions: Reactions;
+}
 
-/**
- * The first place with its picture and name, where the podium has no room. The style sheet around it says with `--podium-card` whether it
- * is seen.
- */
-export function WinnerCard({ winners }: { readonly winners: readonly RateableItem[] }) {
-  const pictured = winners.filter((subject) => !isTextOnly(subject)).slice(0, mostPictures);
+/** The first place: its pictures beside each other, each with its name, and why it is first. Up to three share it with pictures. */
+export function WinnerCard({ winners, text, reactions }: WinnerCardProps) {
+  const isPictured = winners.length <= mostPictures && !winners.some(isTextOnly);
+  const pictured = isPictured ? winners : [];
   const ratio = useLeastRatio(pictured);
   if (winners.length === 0) return null;
-  const names = winners.map(({ name }) => name);
-  const text = shortList(names, 'more');
   return (
-    <div
+    <section
       className={styles.card}
-      style={{ '--letters': longestWord(names), '--pictures': pictured.length, '--ratio': ratio }}
+      aria-label="First place"
+      style={{ '--pictures': pictured.length, '--ratio': ratio }}
     >
-      {pictured.length > 0 && (
-        <span className={styles.pictures} aria-hidden="true">
+      {isPictured && (
+        <ul className={styles.pictures}>
           {pictured.map((subject) => (
-            <span key={subject.id} className={styles.picture}>
-              <RateablePicture subject={subject} decorative />
-            </span>
+            <li key={subject.id}>
+              <span className={styles.picture}>
+                <RateablePicture subject={subject} reaction={reactions.rated(subject.id)} decorative />
+              </span>
+              {/* On phones the heading above the card has the names. */}
+              <VisuallyHidden when="phone">
+                <span className={styles.name} dir="auto">
+                  <BreakableName name={subject.name} />
+                </span>
+              </VisuallyHidden>
+            </li>
           ))}
-          <WinnerCrown className={styles.crown} />
-        </span>
+        </ul>
       )}
-      <p className={styles.words}>
-        <span className={styles.place}>{winners.length > 1 ? 'Shared 1st' : '1st'}</span>{' '}
-        <strong dir="auto" data-long={text.length > twoLines}>
+      <WinnerCrown className={styles.crown} />
+      <div className={styles.words}>
+        <p className={styles.place}>{winners.length > 1 ? 'Shared 1st' : '1st'}</p>
+        {!isPictured && (
+          <p className={styles.names} dir="auto">
+            {shortList(
+              winners.map(({ name }) => name),
+              'more',
+            )}
+          </p>
+        )}
+        <p className={styles.text} dir="auto">
           {text}
-        </strong>
-      </p>
-    </div>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -9,21 +9,22 @@ afterEach(() => vi.unstubAllGlobals());
 /** Reports which parts are in view. */
 let report: (inView: readonly string[]) => void = () => undefined;
 
-function Content() {
+function Content({ hasAwards = true }: { hasAwards?: boolean }) {
   const content = useRef<HTMLElement>(null);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as in the results */}
       <section ref={content} aria-label="Results" tabIndex={0}>
         <div data-part="points" />
-        <div data-part="awards" />
+        {hasAwards && <div data-part="awards" />}
       </section>
       <MoreResults content={content} />
     </>
   );
 }
 
-test('the link leads to the next part that is out of view, and goes with the last one', async () => {
+/** Lets `report` say what is in view. */
+function observe() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -44,6 +45,10 @@ test('the link leads to the next part that is out of view, and goes with the las
       disconnect = () => undefined;
     },
   );
+}
+
+test('the link leads to the next part that is out of view, and goes with the last one', async () => {
+  observe();
   render(<Content />);
   expect(screen.queryByRole('button')).toBeNull();
   report([]);
@@ -57,4 +62,14 @@ test('the link leads to the next part that is out of view, and goes with the las
   expect(screen.getByRole('button', { name: 'See awards' })).toBeInTheDocument();
   report(['points', 'awards']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the link leads to a part that comes later, too', async () => {
+  observe();
+  const { rerender } = render(<Content hasAwards={false} />);
+  rerender(<Content />);
+  // Additions are reported before the next task.
+  await act(async () => undefined);
+  report(['points']);
+  expect(screen.getByRole('button', { name: 'See awards' })).toBeInTheDocument();
 });

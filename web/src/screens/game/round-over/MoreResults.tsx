@@ -17,7 +17,7 @@ export function MoreResults({ content }: MoreResultsProps) {
   useEffect(() => {
     const root = content.current;
     if (!root) return;
-    const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
+    const partsOf = () => [...root.querySelectorAll<HTMLElement>('[data-part]')];
     const below = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -25,13 +25,22 @@ export function MoreResults({ content }: MoreResultsProps) {
           if (!isIntersecting && boundingClientRect.top > root.getBoundingClientRect().top) below.add(target);
           else below.delete(target);
         }
-        setNext(parts.find((part) => below.has(part)) ?? null);
+        setNext(partsOf().find((part) => below.has(part)) ?? null);
       },
       // Near the lower edge a part is faded, or has only its heading in view.
       { root, rootMargin: '0px 0px -168px 0px' },
     );
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
+    const observeParts = () => {
+      for (const part of partsOf()) observer.observe(part);
+    };
+    observeParts();
+    // The code of a result can come later.
+    const additions = new MutationObserver(observeParts);
+    additions.observe(root, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      additions.disconnect();
+    };
   }, [content]);
   function scrollOn() {
     const { current } = content;

@@ -7,6 +7,7 @@ import { verdictOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import {
+  foldsGuesses,
   hasGuessesBelow,
   isSupportedGame,
   MiniGameResults,
@@ -17,6 +18,7 @@ import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { AllGuesses } from '../show/AllGuesses.tsx';
 import { GuessLine } from '../show/GuessLine.tsx';
 import styles from './RoundResults.module.css';
 
@@ -59,10 +61,11 @@ function DrawnResults({
       : [];
   const about = useMemo(() => verdictOf(record, verdictBefore)?.about, [record, verdictBefore]);
   const isBelow = hasGuessesBelow(board.type);
+  const hasList = foldsGuesses(board.type);
   return (
     <div className={styles.results} data-low={isBelow}>
       {/* Where the points of the round come from is in the first view, however high the picture is. */}
-      {hasGuesses && !isBelow && <GuessLine record={record} hasCard={hasCard} />}
+      {hasGuesses && !isBelow && <GuessLine record={record} hasCard={hasCard} hasList={hasList} />}
       <LazyFallback
         show={
           // The stage stays free: a box on it would read as a part of the show.
@@ -78,12 +81,13 @@ function DrawnResults({
           you={you}
           about={about}
           guesses={shownGuesses}
+          folded={hasGuesses && hasList && !hasCard && <AllGuesses record={record} />}
           revealed={moment ? moment.revealed : revealsOf(board, answers).length}
           reveal={moment ? moment.reveal : wholeReveal}
           verdict={moment ? moment.verdict : true}
         />
       </LazyFallback>
-      {hasGuesses && isBelow && <GuessLine record={record} hasCard={hasCard} />}
+      {hasGuesses && isBelow && <GuessLine record={record} hasCard={hasCard} hasList={hasList} />}
     </div>
   );
 }

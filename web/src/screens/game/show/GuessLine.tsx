@@ -12,7 +12,6 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
-import { EndsGuessLine, picturedEnds } from './EndsGuessLine.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
 
@@ -23,6 +22,8 @@ interface GuessLineProps {
   readonly record: RoundRecord;
   /** A card further down has all guesses: there is only the first line, and nothing is folded below it. */
   readonly hasCard: boolean;
+  /** The list of all guesses stands below the result: nothing is folded below the lines. */
+  readonly hasList: boolean;
 }
 
 /**
@@ -32,7 +33,7 @@ interface GuessLineProps {
  * the first and last thing, so that the result has the attention. Renders nothing without guesses, or if
  * the mini-game shows the guesses itself.
  */
-export function GuessLine({ record, hasCard }: GuessLineProps) {
+export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
   const isShort = useMedia('(width < 700px)');
@@ -62,13 +63,6 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
   const lead = guessLead(question);
-  // A phone has one line for them.
-  const ends =
-    isShort && question?.kind === 'ends' && lines[0]?.guesses.length === 1
-      ? picturedEnds(first?.guess, question.options)
-      : null;
-  const ownerOf = ({ guesses: [guess] }: GuessGroup) =>
-    spokenTo(`${inSentence(raterOf(guess?.guessedBy.user ?? '').username)}’s guess`);
   const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
     isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, first?.guess);
   const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) =>
@@ -101,11 +95,7 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
             )}
             <span className={styles.words} dir="auto">
               {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
-              {index === 0 && ends ? (
-                <EndsGuessLine lead={ownerOf(group)} {...ends} />
-              ) : (
-                textOf(group, index === 0)
-              )}
+              {textOf(group, index === 0)}
             </span>
             {group.guesses.length > 0 && (
               <strong className={styles.points}>
@@ -117,7 +107,7 @@ export function GuessLine({ record, hasCard }: GuessLineProps) {
           </li>
         ))}
       </ul>
-      {!hasCard && more.length > 0 && (
+      {!hasCard && !hasList && more.length > 0 && (
         <details className={styles.more}>
           <summary>
             {more.length === guesses.length ? 'All guesses' : 'More guesses'}
