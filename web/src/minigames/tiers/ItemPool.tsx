@@ -48,6 +48,7 @@ export function ItemPool(props: ItemPoolProps) {
   const { ref, isDropTarget } = useDroppable({ id: 'pool' });
   const strip = useRef<HTMLDivElement>(null);
   const chosenId = chosen?.id;
+  const isIdle = chosen === null && left === 0;
   // Its card below has the same text.
   const isRead = chosen !== null && isTextOnly(chosen) && !isPlaced;
 
@@ -67,13 +68,14 @@ export function ItemPool(props: ItemPoolProps) {
       ref={ref}
       className={isDropTarget ? `${styles.pool} ${styles.target}` : styles.pool}
       data-empty={left === 0}
+      data-idle={isIdle}
     >
       {/* A text has no picture, and its name is beside it. */}
       {chosen && !isTextOnly(chosen) && <LargePicture key={chosen.id} subject={chosen} isPlaced={isPlaced} />}
       <div className={styles.side}>
         {isRead ? (
           <p className={styles.where}>{how}</p>
-        ) : !chosen && left === 0 ? (
+        ) : isIdle ? (
           // That everything is placed says the bar below.
           <p className={styles.where}>
             Choose a {noun} to move {noun === 'player' ? 'them' : 'it'}.
