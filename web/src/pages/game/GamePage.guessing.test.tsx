@@ -128,7 +128,7 @@ describe('the waiting screen', () => {
     expect(screen.getByRole('radio', { name: '3' })).toHaveFocus();
   });
 
-  test('the bar and the own mark say that the guess is missing until it is locked, and the marks of the others stay', async () => {
+  test('the bar and the own mark say that the guess is missing until it is locked, with the sign of a sent answer', async () => {
     const room = playing('Choose');
     send(room, robin, kim);
     const { user } = open(room, robin);
@@ -138,10 +138,14 @@ describe('the waiting screen', () => {
     const waiting = screen.getByText('Waiting for other players...').parentElement;
     expect(waiting).not.toHaveTextContent(sam.username);
     const own = screen.getByRole('button', { name: /^You ?Still to guess/ });
-    expect(screen.getByRole('button', { name: new RegExp(`^${kim.username} ?Sent`) })).toBeInTheDocument();
+    const signOf = (player: HTMLElement) => player.querySelector('[title] > svg')?.innerHTML;
+    const other = screen.getByRole('button', { name: new RegExp(`^${kim.username} ?Sent`) });
+    // The answer is in: the same sign as that of others.
+    const tick = signOf(other);
     await user.click(screen.getByRole('radio', { name: '2' }));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 }));
-    expect(missing).toHaveTextContent('Sure? Lock it.');
+    expect(missing).toHaveTextContent('Lock it before the others finish.');
+    expect(signOf(own)).toEqual(tick);
     expect(own).toHaveAccessibleName(/^You ?Still to guess/);
     await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
     expect(missing).not.toBeInTheDocument();
@@ -274,12 +278,13 @@ describe('the waiting screen', () => {
     const [one, other, third] = tiles as [HTMLElement, HTMLElement, HTMLElement];
     const ids = guessedIds(room);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'What will the group put first, and what last?',
+      'Guess the group: what comes first, and what last?',
     );
     expect(screen.getByText('Press the group’s first.')).toBeInTheDocument();
     expect(screen.getByText('Choose two.')).toBeInTheDocument();
     await user.click(one);
     expect(screen.getByText('Now press the group’s last.')).toBeInTheDocument();
+    expect(screen.getByText('One more.')).toBeInTheDocument();
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: null }));
     expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
     await user.click(other);
@@ -296,7 +301,7 @@ describe('the waiting screen', () => {
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[2] }));
     await user.click(one);
     await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
-    expect(screen.getByRole('region', { name: 'Guess locked' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Guess locked' })).toHaveTextContent('Locked in.');
     expect(screen.queryByRole('group', { name: asked })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change guess' }));
     expect(screen.getByRole('button', { name: /, first$/ })).toHaveFocus();

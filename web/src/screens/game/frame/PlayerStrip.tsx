@@ -41,9 +41,9 @@ const statusDisplays: Record<
   watching: { icon: 'watch', text: 'Watching', expression: 'neutral' },
   choosing: { icon: 'dots', text: 'Choosing', expression: 'thinking' },
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
-  guessing: { icon: 'dots', text: 'Still to guess', expression: 'thinking' },
+  guessing: { icon: 'check', text: 'Still to guess', expression: 'thinking' },
   locked: { icon: 'dots', text: 'Almost done', expression: 'smug' },
-  toSend: { icon: 'send', text: 'To send', expression: 'smug' },
+  toSend: { icon: 'edit', text: 'To send', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
 };

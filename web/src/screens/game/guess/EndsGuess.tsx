@@ -5,16 +5,7 @@ import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
-import {
-  areChosen,
-  askedEnd,
-  bothEnds,
-  type End,
-  type Ends,
-  endLabels,
-  placeLabels,
-  pressedEnds,
-} from './ends.ts';
+import { areChosen, askedEnd, bothEnds, type End, type Ends, placeLabels, pressedEnds } from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface EndsGuessProps {
@@ -123,12 +114,6 @@ export function EndsGuess(props: EndsGuessProps) {
                 <span className={styles.name} dir="auto" style={{ '--letters': longestWord([name]) }}>
                   {name}
                 </span>
-                {end && (
-                  <>
-                    {' '}
-                    <span className={styles.tag}>{endLabels[end]}</span>
-                  </>
-                )}
               </button>
             );
           })}

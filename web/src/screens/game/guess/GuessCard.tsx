@@ -15,7 +15,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
-import { type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
+import { areChosen, askedEnd, type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -62,7 +62,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
       ref={card}
       className={styles.card}
       data-kind={question.kind}
-      {...(isEnds && !isLocked ? { 'aria-label': text } : { 'aria-labelledby': id })}
+      {...(isEnds ? { 'aria-label': isLocked ? 'Guess locked' : text } : { 'aria-labelledby': id })}
     >
       <header className={styles.head}>
         <div>
@@ -70,7 +70,8 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           {isValue ? (
             <GroupFaces />
           ) : (
-            !isLocked && (
+            !isLocked &&
+            !isEnds && (
               <p className={styles.half}>
                 {/* Where no chip above the card says it. */}
                 {answer && ownAnswerText(stage.board, answer) === '' && 'Your answer is in. '}
@@ -79,29 +80,24 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
             )
           )}
           <h1 id={id} dir="auto">
-            {!isLocked ? (
-              isEnds ? (
-                endsQuestion
-              ) : (
-                text
-              )
-            ) : play.status === 'saving' ? (
-              'Saving...'
-            ) : (
-              <>
-                <Icon name="check" /> Guess locked
-              </>
-            )}
+            {isEnds ? endsQuestion : isLocked ? <LockNews play={play}>Guess locked</LockNews> : text}
           </h1>
+          {isEnds && (
+            <p
+              className={styles.step}
+              data-end={areChosen(ends, changedEnd) ? undefined : askedEnd(ends, changedEnd)}
+            >
+              {isLocked ? <LockNews play={play}>Locked in.</LockNews> : endsStepText(ends, changedEnd)}
+            </p>
+          )}
           {isValue && !isLocked && (
             <p className={styles.reason}>
               The average of {players === 2 ? 'both' : `all ${formatNumber(players, 0)}`} answers
             </p>
           )}
-          {isEnds && !isLocked && <p className={styles.reason}>{endsStepText(ends, changedEnd)}</p>}
-          {!isValue && isLocked && <p className={styles.reason}>{text}</p>}
-          {/* A count and a take say what they are about, and a value has it above its scale. */}
-          {!isValue && !isLocked && question.kind !== 'count' && stage.board.type !== 'HotTakes' && asked}
+          {!isValue && !isEnds && isLocked && <p className={styles.reason}>{text}</p>}
+          {/* A count and a take say what they are about, a value has it above its scale, and ends need the height. */}
+          {question.kind === 'pick' && !isLocked && stage.board.type !== 'HotTakes' && asked}
           {ownPart !== '' && !isLocked && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {isLocked && <Button onClick={play.unlock}>Change guess</Button>}
@@ -139,6 +135,16 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     </section>
   );
 }
+
+/** Says that the guess is locked, when the room has it. */
+const LockNews = ({ play, children }: { readonly play: GuessPlay; readonly children: string }) =>
+  play.status === 'saving' ? (
+    'Saving...'
+  ) : (
+    <>
+      <Icon name="check" /> {children}
+    </>
+  );
 
 /** The players of whose answers the average is. */
 function GroupFaces() {

@@ -4,8 +4,6 @@ export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
 export type End = keyof Ends;
 
 export const bothEnds: readonly End[] = ['first', 'last'];
-/** The tags in the grid. */
-export const endLabels: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
 /** The places: the viewer's own order may have other ends. */
 export const placeLabels: Readonly<Record<End, string>> = { first: 'Group’s first', last: 'Group’s last' };
 
@@ -30,7 +28,7 @@ export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
 }
 
 /** What the two presses answer. */
-export const endsQuestion = 'What will the group put first, and what last?';
+export const endsQuestion = 'Guess the group: what comes first, and what last?';
 
 /** Returns what the viewer does now. */
 export function endsStepText(ends: Ends, changed: End | null): string {

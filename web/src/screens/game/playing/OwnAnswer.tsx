@@ -15,6 +15,7 @@ interface OwnAnswerProps {
 export function OwnAnswer({ board, answer }: OwnAnswerProps) {
   const text = ownAnswerText(board, answer);
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
+  if (text === '' && !isAnonymous) return null;
   return (
     <div className={styles.answer}>
       {text !== '' && (

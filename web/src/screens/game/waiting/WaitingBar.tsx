@@ -53,7 +53,15 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
       isLow={canNudge || (isSmall && offersLock && askText != null)}
       note={
         <>
-          {offersLock && askText && <p className={styles.guess}>{isChoosing ? askText : 'Sure? Lock it.'}</p>}
+          {offersLock && askText && (
+            <p className={styles.guess}>
+              {guess === 'open'
+                ? 'Lock it before the others finish.'
+                : guess === 'half'
+                  ? 'One more.'
+                  : askText}
+            </p>
+          )}
           <div
             className={offersLock ? hidden.always : styles.waiting}
             data-hidden={offersLock && !askText}
