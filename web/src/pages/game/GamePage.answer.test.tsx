@@ -20,7 +20,7 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
   await user.click(await screen.findByText('Crosses'));
   expect(confirm()).toBeEnabled();
   await user.click(confirm());
-  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
+  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -43,7 +43,7 @@ test('a locked answer that is not sent is announced at once and again after ten 
   onTestFinished(() => void vi.useRealTimers());
   await user.click(confirm());
   expect(await screen.findByText(/^Your answer is not sent yet\./)).toHaveRole('status');
-  expect(confirm()).toHaveAccessibleDescription('Send this answer? You can still change it.');
+  expect(confirm()).toHaveAccessibleDescription('Not sent yet. Send it, or go back and change it.');
   await act(() => vi.advanceTimersByTimeAsync(screenTimings.lockedReminder));
   expect(screen.getByText('Your answer is still not sent. Press Send to send it.')).toHaveRole('status');
 });
@@ -62,7 +62,7 @@ test('a double press locks and does not send', async () => {
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.dblClick(confirm());
-  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
+  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
   expect(table.room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
 });
 
@@ -87,10 +87,10 @@ test('a reload restores the draft, the lock and the waiting screen', async () =>
   const second = openGame(kim);
   expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
   await second.user.click(confirm());
-  await screen.findByText('Send this answer?');
+  await screen.findByText('Not sent yet.');
   second.unmount();
   const third = openGame(kim);
-  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
+  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await third.user.click(confirm());
   await screen.findByText('Waiting for other players...');
@@ -119,7 +119,7 @@ test('a lost connection shows a banner, board and draft stay, and the command is
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeChecked();
   await user.click(confirm());
   table.room.restore(kim.user);
-  expect(await screen.findByText('Send this answer?')).toBeInTheDocument();
+  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Reconnecting...')).toBeNull());
   expect(table.room.state.stage).toMatchObject({ phase: 'playing' });
 });
@@ -129,7 +129,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.click(confirm());
-  await screen.findByText('Send this answer?');
+  await screen.findByText('Not sent yet.');
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -139,7 +139,7 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
-  await screen.findByText('Send this answer?');
+  await screen.findByText('Not sent yet.');
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
   await screen.findByText('Waiting for other players...');

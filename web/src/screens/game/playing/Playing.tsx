@@ -236,8 +236,8 @@ function Progress({
     const isOne = all <= 1 || progressVerb(type) === 'placed';
     return (
       <>
-        <strong>{isOne ? 'Send this answer?' : 'Send these answers?'}</strong>{' '}
-        <span>You can still change {isOne ? 'it' : 'them'}.</span>
+        <strong>Not sent yet.</strong>{' '}
+        <span>{isOne ? 'Send it, or go back and change it.' : 'Send them, or go back and change them.'}</span>
       </>
     );
   }
