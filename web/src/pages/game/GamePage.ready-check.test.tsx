@@ -116,7 +116,9 @@ test('few players see how points come about, and have the choice not to be rated
   startLocalGame(table.room);
   const { user } = openGame(kim);
   expect(steps(await screen.findByRole('list', { name: 'A round' }))).toEqual(pointsRule);
-  await user.click(screen.getByRole('switch', { name: switchName }));
+  const choice = screen.getByRole('switch', { name: switchName });
+  expect(choice).toHaveAccessibleDescription('You rate them. Your guesses still give points.');
+  await user.click(choice);
   expect(await within(ownCard()).findByText('not being rated')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'How it counts' })).toBeNull();
 });
@@ -139,9 +141,9 @@ test('each player reads who has confirmed', async () => {
   const players = within(await screen.findByRole('list', { name: 'Players' }));
   const states = players.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(states).toEqual([
-    expect.stringMatching(/^YouNot yet Not Confirmed/),
-    expect.stringMatching(/^RobinReady! Confirmed/),
-    expect.stringMatching(/^SamwiseNot yet Not Confirmed/),
+    expect.stringMatching(/^YouNot Confirmed/),
+    expect.stringMatching(/^RobinConfirmed/),
+    expect.stringMatching(/^SamwiseNot Confirmed/),
   ]);
 });
 
@@ -151,6 +153,13 @@ test('the bar names who is missing, the own player as you', async () => {
   expect(await screen.findByText(/Waiting for you, Robin and Samwise\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ready' }));
   expect(await screen.findByText(/Waiting for Robin and Samwise\.$/)).toBeVisible();
+});
+
+test('the bar names the last who is missing', async () => {
+  const gameId = startLocalGame(table.room);
+  for (const { user } of [robin, sam]) table.room.act(user, { type: 'confirmReadiness', gameId });
+  openGame(kim);
+  expect(await screen.findByText(/Only you are missing\.$/)).toBeVisible();
 });
 
 test('more missing players than three are a number', async () => {

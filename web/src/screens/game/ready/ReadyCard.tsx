@@ -34,12 +34,7 @@ export function ReadyCard({ seat, isYou, looks, action }: ReadyCardProps) {
   const mood = useMood(seat.user);
   const number = seatNumberOf(seat.color);
   const name = isYou ? 'You' : seat.username;
-  const state = (
-    <>
-      {seat.confirmed ? 'Ready!' : 'Not yet'} {/* The button says it, too. */}
-      {!(action && seat.confirmed) && <small>{seat.confirmed ? 'Confirmed' : 'Not Confirmed'}</small>}
-    </>
-  );
+  const state = seat.confirmed ? 'Confirmed' : 'Not Confirmed';
   const isCrowded = useSeats().length > mostWithWords;
   return (
     <li
@@ -68,10 +63,13 @@ export function ReadyCard({ seat, isYou, looks, action }: ReadyCardProps) {
             <BreakableName name={name} />
           </span>
           {seat.guest && <GuestBadge />}
-          <span className={classNames(styles.state, layout.state)}>
-            {seat.confirmed && <Icon name="check" />}
-            {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
-          </span>
+          {/* The own button says it, too. */}
+          {!(action && seat.confirmed) && (
+            <span className={classNames(styles.state, layout.state)}>
+              <Icon name={seat.confirmed ? 'check' : 'clock'} />
+              {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
+            </span>
+          )}
           {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
         </span>
         {action && <span className={classNames(styles.action, layout.action)}>{action}</span>}

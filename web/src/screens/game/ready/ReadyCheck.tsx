@@ -139,6 +139,8 @@ function waitingText(missing: readonly SeatView[], you: UserId): string {
   if (missing.length === 0) return 'Here we go.';
   const others = missing.filter(({ user }) => user !== you).map(({ username }) => username);
   const self = others.length < missing.length ? ['you'] : [];
+  if (missing.length === 1)
+    return others[0] === undefined ? 'Only you are missing.' : `Only ${others[0]} is missing.`;
   if (missing.length <= mostNamed) return `Waiting for ${listed([...self, ...others])}.`;
   return `Waiting for ${listed([...self, `${others.length} ${self.length ? 'others' : 'more'}`])}.`;
 }
