@@ -19,6 +19,7 @@ import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePoints } from '../points/GamePoints.tsx';
+import { MoreResults } from '../round-over/MoreResults.tsx';
 import { Awards } from '../show/Awards.tsx';
 import { Favourites } from './Favourites.tsx';
 import styles from './GameOver.module.css';
@@ -73,6 +74,8 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         className={styles.content}
         // The hall stays dark: the winner has the light.
         data-lights="off"
+        // Receives the focus when the link to what is below goes.
+        tabIndex={-1}
         data-ceremony={isCeremony}
         {...(isCeremony && { 'data-theme': 'dark' })}
       >
@@ -115,7 +118,7 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         )}
         <RoleNote records={known} />
         {!hasRatings && <EmptyState title="No ratings available" />}
-        <Awards awards={awards} records={known} />
+        <Awards awards={awards} records={known} part="more awards" />
         {isAnonymous && hasRatings && (
           <p className={styles.anonymous}>Votes were anonymous in this game: nobody sees who gave which.</p>
         )}
@@ -146,6 +149,9 @@ export function GameOver({ stage, isFresh, shareResult }: GameOverProps) {
         <GameOverBar gameId={gameId} again={stage.again}>
           {hasRatings && shareResult(gameId)}
         </GameOverBar>
+        <div className={styles.below}>
+          <MoreResults content={content} />
+        </div>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { LazyFallback, lazyPart } from '../../../shared/schedule/lazy-part.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
+import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePodium, type GamePodiumEntry } from './GamePodium.tsx';
 import { PlacedFace, PlayerRow } from './PlayerRow.tsx';
@@ -129,7 +130,7 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
             </span>
           )}
           {prop === 'rain' && (
-            <span className={styles.ribbon} aria-hidden="true">
+            <span className={classNames(styles.ribbon, styles.overCloud)} aria-hidden="true">
               {underTheCloud}
             </span>
           )}
