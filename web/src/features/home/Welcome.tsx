@@ -20,16 +20,17 @@ export function Welcome({ audience, member, actions }: WelcomeProps) {
   return (
     <header className={classNames(styles.welcome, styles[audience])}>
       <div className={styles.introduction}>
-        <h1>Welcome to Tallyho</h1>
-        {audience === 'user' && member !== null && (
-          <p className={styles.back}>
+        {audience === 'user' && member !== null ? (
+          <h1 className={styles.back}>
             Welcome back
             {member !== undefined && (
               <>
                 , <bdi>{member}</bdi>
               </>
             )}
-          </p>
+          </h1>
+        ) : (
+          <h1>Welcome to Tallyho</h1>
         )}
         {audience === 'visitor' && (
           <>

@@ -110,9 +110,11 @@ test('members without a lobby find whom to play with before the chat, which is c
   });
 });
 
-test('members are greeted with their name, guests are not', async () => {
+test('members are greeted once, with their name, guests without it', async () => {
   const { page } = render(juniper);
   expect(await screen.findByText(/^Welcome back/)).toHaveTextContent(`Welcome back, ${juniper.username}`);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByText(/^Welcome to Tallyho/)).toBeNull();
   page.unmount();
   render({ ...juniper, isGuest: true });
   expect(await screen.findByRole('button', { name: 'Join a game Get started' })).toBeVisible();
