@@ -45,9 +45,8 @@ export function AgreesWith({ agreements, mostUnlike }: Pick<PlayerProfile, 'agre
       </ol>
       {mostUnlike && (
         <section className={styles.unlike} aria-labelledby={title}>
-          <h3 id={title}>Most unlike you</h3>
           <ul className={styles.agreements} aria-labelledby={title}>
-            <AgreementRow agreement={mostUnlike} words={unlikeWords(mostUnlike.percent)} />
+            <AgreementRow agreement={mostUnlike} words={unlikeWords(mostUnlike.percent)} least={title} />
           </ul>
         </section>
       )}
@@ -83,19 +82,29 @@ interface AgreementRowProps {
   readonly agreement: PlayerAgreement;
   /** What the percentage means. */
   readonly words: string;
+  /** Of the one who agrees least: the id of the sentence that says so. Half of a bar would look like little. */
+  readonly least?: string;
 }
 
-function AgreementRow({ agreement, words }: AgreementRowProps) {
+function AgreementRow({ agreement, words, least }: AgreementRowProps) {
   const { username, avatar, tie, percent, compared } = agreement;
   return (
     <li>
       <Avatar avatar={avatar} />
       <div className={styles.person}>
-        <bdi>{username}</bdi>
-        <strong className={styles.percent}>{percent}%</strong>
-        <span className={styles.bar} aria-hidden="true">
-          <span style={{ '--share': percent / 100 }} />
-        </span>
+        {least ? (
+          <h3 id={least}>
+            You and <bdi>{username}</bdi> agree least: {percent}%.
+          </h3>
+        ) : (
+          <>
+            <bdi>{username}</bdi>
+            <strong className={styles.percent}>{percent}%</strong>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ '--share': percent / 100 }} />
+            </span>
+          </>
+        )}
         <span className={styles.relation}>
           <b>{words}</b>{' '}
           <VisuallyHidden when="below480">

@@ -44,7 +44,11 @@ export function PlayerSections({ friends }: PlayerSectionsProps) {
               </ProfileSection>
             )}
             {played.favourites.length > 0 &&
-              (hasPodium ? <VisuallyHidden>{topThree}</VisuallyHidden> : topThree)}
+              (hasPodium ? (
+                <VisuallyHidden>{topThree}</VisuallyHidden>
+              ) : (
+                <div className={styles.topThree}>{topThree}</div>
+              ))}
             <ProfileSection title="Your game nights">
               <GameNights share={(game) => <ShareResult {...game} size="md" />} />
             </ProfileSection>

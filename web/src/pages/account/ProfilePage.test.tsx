@@ -217,7 +217,9 @@ describe('the games of the profile', () => {
       'kimchi84%Most like you in 24 answers',
       'samwise50%Could go either way in 1 answer',
     ]);
-    expect(itemsOf('Most unlike you')).toEqual(['noor31%Keeps your evenings interesting in 18 answers']);
+    expect(itemsOf('You and noor agree least: 31%.')).toEqual([
+      'You and noor agree least: 31%.Keeps your evenings interesting in 18 answers',
+    ]);
     expect(itemsOf('Your top three')).toEqual([
       'From “Street food”Dumplings',
       'From “Joys”Nap',
@@ -271,6 +273,8 @@ describe('the games of the profile', () => {
     expect(
       await screen.findByText('You have played 1 game, won 1, met on 1 evening and earned 2 titles.'),
     ).toBeVisible();
+    // Few games are in one line.
+    expect(screen.getByText('1 game · 1 won · 1 evening · 2 titles')).toBeVisible();
   });
 
   test('say that there were more evenings than those of the latest games', async () => {
