@@ -20,6 +20,8 @@ export const markRead = (person: Browser, friend: Person, body?: object) =>
   person.put(`${base}/${idOf(friend)}/read`, body);
 export const unread = async (person: Person) =>
   (await read<{ counts: Record<string, number> }>(person.get(`${base}/unread?_t=1`))).counts;
+export const latest = async (person: Person) =>
+  (await read<{ messages: ApiDirectMessage[] }>(person.get(`${base}/latest`))).messages;
 export const texts = ({ messages: list }: ApiConversation) => list.map(({ content }) => content);
 
 /** Makes all messages of these senders a minute older, so that the cooldown has ended. */

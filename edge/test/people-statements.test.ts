@@ -29,7 +29,13 @@ const scansOf = async (statement: InStatement): Promise<string[]> => {
 const runAllActions = async (robin: Person, kim: Person, admin: Person) => {
   for (const path of [
     ...['friends', 'friends/search?username=rob', 'friends/requests', 'friends/sent-requests'],
-    ...['friends/blocked', 'messages/unread', `messages/${idOf(kim)}`, `messages/${idOf(kim)}?before=9`],
+    ...[
+      'friends/blocked',
+      'messages/unread',
+      'messages/latest',
+      `messages/${idOf(kim)}`,
+      `messages/${idOf(kim)}?before=9`,
+    ],
     ...[`messages/${idOf(kim)}?after=9`, 'invitations', 'profile', `games/with/${idOf(kim)}`],
   ])
     await read(robin.get(`/api/user/${path}`));

@@ -12,6 +12,7 @@ import {
 import { joinRequestsTo } from '../src/features/invitations/join-requests.ts';
 import { invitationsTo } from '../src/features/invitations/my-invitations.ts';
 import { pageOf } from '../src/features/messages/conversation.ts';
+import { latestMessagesQuery } from '../src/features/messages/latest.ts';
 import { lastSent } from '../src/features/messages/send-message.ts';
 import { unreadCountsQuery } from '../src/features/messages/unread.ts';
 import { administratorRows } from '../src/features/moderation/administrators.ts';
@@ -54,6 +55,7 @@ const statements: Record<string, Statement> = {
   'requests sent': requestsFrom(db, me),
   'blocked people': blockedBy(db, me),
   'unread counts': unreadCountsQuery(db, me),
+  'the last messages with friends': latestMessagesQuery(db, me),
   'the newest page of a conversation': pageOf(db, 'a:b', {}),
   'an older page': pageOf(db, 'a:b', { before: 100 }),
   'a newer page': pageOf(db, 'a:b', { after: 100 }),
@@ -100,6 +102,13 @@ describe('an index is used', () => {
     expect(plan[1]).toBe(
       'SEARCH messages USING COVERING INDEX messages_received (recipient_id=? AND sender_id=? AND seq>?)',
     );
+  });
+
+  it('to find the last message with each friend', async () => {
+    const plan = await planOf(latestMessagesQuery(db, me));
+    expect(plan[0]).toMatch(/^SEARCH friendships USING (COVERING )?INDEX .*\(user_id=\?\)$/);
+    expect(plan[1]).toBe('SEARCH messages USING INTEGER PRIMARY KEY (rowid=?)');
+    expect(plan.join()).toContain('SEARCH m USING COVERING INDEX messages_conversation (conversation=?)');
   });
 
   it('to read a page of a conversation, in index order', async () => {

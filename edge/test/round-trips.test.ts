@@ -87,6 +87,7 @@ it('friend list, search and unread counts need two round trips including the ses
     `${friends}/sent-requests`,
     `${friends}/blocked`,
     '/api/user/messages/unread',
+    '/api/user/messages/latest',
     `/api/user/messages/${id}`,
     '/api/user/invitations',
     '/api/user/games',

@@ -25,7 +25,14 @@ export const limits = {
    * Direct messages: maximum length, messages per page of the history, and the minimum time between two
    * messages of a sender (ms).
    */
-  directMessage: { max: 1_000, counterFrom: 900, page: 50, cooldown: 2_000 },
+  directMessage: {
+    max: 1_000,
+    counterFrom: 900,
+    page: 50,
+    cooldown: 2_000,
+    /** How many conversations are listed with their last messages. */
+    latest: 8,
+  },
   friends: {
     max: 500,
     searchResults: 30,

@@ -130,6 +130,7 @@ export function table(
       'GET /api/user/friends/blocked',
       'GET /api/user/invitations',
       'GET /api/user/messages/unread',
+      'GET /api/user/messages/latest',
       'GET /api/user/passkeys',
       'GET /api/user/change-email',
       'DELETE /api/user/change-email',

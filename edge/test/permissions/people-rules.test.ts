@@ -93,6 +93,7 @@ test('two users become friends, write to each other and meet in a lobby: every r
       ...done,
       counts: { [idOf(ben)]: 1 },
     });
+    expect(await responseOf(anna, 'GET /api/user/messages/latest')).toEqual({ ...done, messages: [message] });
     const data = { messages: [message], hasMore: false, readByFriend: 0, readByMe: 0 };
     expect(await responseOf(anna, `GET /api/user/messages/${idOf(ben)}`)).toEqual({ ...done, data });
     expect(await responseOf(anna, `PUT /api/user/messages/${idOf(ben)}/read`, {})).toEqual({

@@ -18,12 +18,20 @@ import PeopleHost from '../screens/people-panel/PeopleHost.tsx';
 import { cards, difficultCards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { Card } from '../shared/ui/layout/Card.tsx';
-import { conversations, scriptConversation } from './messages-scenes.ts';
+import { conversations, type OtherConversation, scriptConversation } from './messages-scenes.ts';
 import styles from './PeopleGalleryPage.module.css';
 import { profileOf } from './profile-scenes.ts';
 import { ScenePage } from './ScenePage.tsx';
 
 const unread = { 'user-kim': 2, 'user-long': 120 };
+
+const others: readonly OtherConversation[] = [
+  [
+    'user-long',
+    [0, 4 * 24 * 60 * 60_000, 'That was a close one, I still say the pretzel should have won the cup.'],
+  ],
+  ['user-sam', [1, 26 * 60 * 60_000, 'Same time next week?']],
+];
 
 const presences: readonly Presence[] = ['offline', 'inGame', 'online', 'inLobby'];
 
@@ -80,7 +88,13 @@ function Friends() {
       : [];
     people.overrides['GET /api/user/profile'] = () =>
       Response.json({ success: true, profile: profileOf(query.get('played')) });
-    const messages = scriptConversation(robin.user, kim.user, conversations.evening, unread['user-kim']);
+    const messages = scriptConversation(
+      robin.user,
+      kim.user,
+      conversations.evening,
+      unread['user-kim'],
+      others,
+    );
     window.fetch = messagesFetch(messages, people.fetch(window.fetch));
     Object.assign(window, { scriptedPeople: people });
     // The header of the site has asked for them, with a client of its own.

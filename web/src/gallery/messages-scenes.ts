@@ -8,6 +8,9 @@ const day = 24 * 60 * minute;
 /** A message. `by`: 0 for the friend, 1 for the viewer. `ago`: age in milliseconds. */
 type SampleMessage = readonly [by: 0 | 1, ago: number, text: string];
 
+/** The last message with another friend. */
+export type OtherConversation = readonly [friend: string, message: SampleMessage];
+
 const evening: readonly SampleMessage[] = [
   [0, 2 * day + 90 * minute, 'That tier list of breakfast cereals was a disgrace.'],
   [1, 2 * day + 88 * minute, 'You put muesli in S. MUESLI.'],
@@ -92,14 +95,22 @@ export function scriptConversation(
   friend: string,
   messages: readonly SampleMessage[],
   unread: number,
+  others: readonly OtherConversation[] = [],
 ): ScriptedMessages {
   let clock = Date.now();
   const scripted = new ScriptedMessages({ you, now: () => clock }).befriend(friend);
+  for (const [other, [by, ago, text]] of others) {
+    clock = Date.now() - ago;
+    scripted.befriend(other);
+    if (by === 0) scripted.say(other, text);
+    else void scripted.api.send({ id: `own-${other}`, friend: other, content: text });
+    void scripted.api.read(other, scripted.messages.length);
+  }
   for (const [index, [by, ago, text]] of messages.entries()) {
     clock = Date.now() - ago;
     if (by === 0) scripted.say(friend, text);
     else void scripted.api.send({ id: `own-${index}`, friend, content: text });
-    if (index === messages.length - 1 - unread) void scripted.api.read(friend, index + 1);
+    if (index === messages.length - 1 - unread) void scripted.api.read(friend, scripted.messages.length);
     if (index === messages.length - 4) scripted.readAll(friend);
   }
   clock = Date.now();

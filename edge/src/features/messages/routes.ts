@@ -9,6 +9,7 @@ import { lookupText } from '../../http/lookup-text.ts';
 import { budget } from '../../http/rate-limit.ts';
 import { validate } from '../../http/validate.ts';
 import { pageSchema, readConversation } from './conversation.ts';
+import { latestMessages } from './latest.ts';
 import { markRead, readSchema } from './mark-read.ts';
 import { messageInputSchema, sendMessage } from './send-message.ts';
 import { unreadCounts } from './unread.ts';
@@ -38,6 +39,18 @@ export const messageRoutes = new Hono<AppEnv>()
     // Makes each request URL unique, so that no cache responds.
     validate('query', v.object({ _t: v.optional(lookupText) })),
     async (c) => c.json({ ...done, counts: await unreadCounts(c.var) }),
+  )
+  .get(
+    '/latest',
+    describe({
+      tag,
+      summary: 'Return the last message with each friend, the latest first.',
+      response: v.object({ success, messages: v.array(directMessageSchema) }),
+      errors: ['unauthenticated', 'accountsOnly'],
+    }),
+    requireAccount,
+    budget('reads'),
+    async (c) => c.json({ ...done, messages: await latestMessages(c.var) }),
   )
   .post(
     '/send',

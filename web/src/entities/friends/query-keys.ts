@@ -8,6 +8,7 @@ export const peopleKeys = {
   invitations: ['people', 'invitations'],
   joinRequests: ['people', 'joinRequests'],
   unread: ['people', 'unread'],
+  latestMessages: ['people', 'latestMessages'],
   conversation: (friend: string) => ['people', 'conversation', friend],
   sharedGames: (friend: string) => ['people', 'sharedGames', friend],
   search: (text: string) => ['people', 'search', text],

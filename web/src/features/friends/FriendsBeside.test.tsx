@@ -1,5 +1,6 @@
+import type { ApiDirectMessage } from '@tallyho/game/people/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { peopleKeys } from '../../entities/friends/query-keys.ts';
 import { kim, robin, sam } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
+import { emitUserEvent } from '../../entities/user-socket/events.ts';
 import { FriendsBeside } from './FriendsBeside.tsx';
 
 /** With these numbers of unread messages. */
@@ -18,13 +20,28 @@ function Panes({ unread }: { readonly unread: Readonly<Record<string, number>> }
   return <FriendsBeside />;
 }
 
-function open(unread: Readonly<Record<string, number>> = {}) {
+/** A message between the viewer and kimchi. */
+const written = (seq: number, by: 'friend' | 'viewer', content: string): ApiDirectMessage => {
+  const [sender, recipient] = by === 'friend' ? [kim, sam] : [sam, kim];
+  return {
+    ...{ _id: `message-${seq}`, seq, content, createdAt: new Date().toISOString() },
+    ...{ sender: { _id: sender.user }, recipient: { _id: recipient.user } },
+  };
+};
+
+let messages: readonly ApiDirectMessage[] = [];
+
+function open(latest: readonly ApiDirectMessage[] = [], unread: Readonly<Record<string, number>> = {}) {
   closeConversation();
+  messages = latest;
   const friend = { _id: kim.user, username: kim.username, avatar: kim.avatar, presence: 'online' };
   renderWithRoom(<Panes unread={unread} />, {
     room: new ScriptedRoom({ owner: robin }),
     you: sam,
-    api: { 'GET /api/user/friends': () => Response.json({ success: true, friends: [friend] }) },
+    api: {
+      'GET /api/user/friends': () => Response.json({ success: true, friends: [friend] }),
+      'GET /api/user/messages/latest': () => Response.json({ success: true, messages }),
+    },
   });
 }
 
@@ -44,14 +61,26 @@ test('in the place of the conversation a friend who is online can be greeted', a
   expect(readPeoplePanel().conversation?.user).toBe(kim.user);
 });
 
-test('in the place of the conversation are the friends who wrote, with the number of messages', async () => {
+test('in the place of the conversation are the conversations with their last messages, and nobody is greeted', async () => {
   matchMedia((query) => query.includes('width >= 1100px'));
-  open({ [kim.user]: 2 });
-  const wrote = within(await screen.findByRole('region', { name: 'New messages' }));
-  expect(wrote.getByText('2 new messages')).toBeVisible();
+  open([written(2, 'friend', 'Are you on tonight?')], { [kim.user]: 2 });
+  const list = within(await screen.findByRole('region', { name: 'Messages' }));
+  expect(list.getByText('Are you on tonight?')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Say hello' })).toBeNull();
-  await userEvent.click(wrote.getByRole('button', { name: 'Read the messages of kimchi' }));
+  await userEvent.click(
+    list.getByRole('button', { name: /^kimchi .*2 new messages: Are you on tonight\?$/ }),
+  );
   expect(readPeoplePanel().conversation?.user).toBe(kim.user);
+});
+
+test('a conversation follows the messages that are sent and received', async () => {
+  matchMedia((query) => query.includes('width >= 1100px'));
+  open();
+  await screen.findByRole('heading', { name: 'Say hello' });
+  const message = written(3, 'viewer', 'Can do.');
+  messages = [message];
+  act(() => emitUserEvent({ type: 'directMessage', message }));
+  expect(await screen.findByRole('button', { name: /^kimchi .*You: Can do\.$/ })).toBeVisible();
 });
 
 test('in other windows the friends are alone', async () => {

@@ -1,13 +1,11 @@
 import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
 import { openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
-import { InviteButton } from '../../entities/invitations/InviteButton.tsx';
-import { OpenAndInviteButton } from '../../entities/invitations/OpenAndInviteButton.tsx';
-import { useUnread } from '../../entities/messages/unread.ts';
+import { useLatestMessages } from '../../entities/messages/latest.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
+import { ConversationList } from './ConversationList.tsx';
 import type { Met } from './FriendList.tsx';
 import styles from './FriendsBeside.module.css';
 import { FriendsPanel } from './FriendsPanel.tsx';
@@ -32,78 +30,53 @@ export function FriendsBeside({ met }: { readonly met?: readonly Met[] }) {
   );
 }
 
-/** How many friends who wrote have a row, and how many friends have one in all. */
-const most = { writers: 3, rows: 6 };
+/** The most friends to greet. */
+const mostGreeted = 6;
 
-/** In the place of a conversation: who has written, whom to greet, or how to begin. */
+/** In the place of a conversation: the latest conversations; before the first one whom to greet, or how to begin. */
 function NoConversation() {
   const { data: friends, isError } = useFriends();
-  const unread = useUnread();
-  if (!friends && !isError) return null;
+  const latest = useLatestMessages();
+  if ((!friends && !isError) || latest.isPending) return null;
   if (!friends || friends.length === 0)
     return <EmptyState title="Nobody to talk to yet">Messages with your friends are shown here.</EmptyState>;
-  const writers = friends.filter(({ user }) => unread[user]).slice(0, most.writers);
-  const online = friends
-    .filter(({ user, presence }) => presence !== 'offline' && !unread[user])
-    .slice(0, most.rows - writers.length);
-  if (writers.length === 0 && online.length === 0)
+  const conversations = (latest.data ?? []).flatMap((message) => {
+    const friend = friends.find(
+      ({ user }) => user === message.sender.user || user === message.recipient.user,
+    );
+    return friend ? [{ friend, message }] : [];
+  });
+  if (conversations.length > 0)
+    return (
+      <div className={styles.friends}>
+        <ConversationList conversations={conversations} />
+      </div>
+    );
+  const online = friends.filter(({ presence }) => presence !== 'offline').slice(0, mostGreeted);
+  if (online.length === 0 || latest.isError)
     return <EmptyState title="Say hello">Choose a friend, and your conversation opens here.</EmptyState>;
   return (
     <div className={styles.friends}>
-      {writers.length > 0 && (
-        <section aria-labelledby="writers">
-          <h2 id="writers">New messages</h2>
-          <ul>
-            {writers.map((friend) => (
-              <PersonRow
-                key={friend.user}
-                person={friend}
-                presence={friend.presence}
-                note={unreadNote(unread[friend.user] ?? 0)}
-                actions={
-                  <Button
-                    variant="hot"
-                    icon={<Icon name="chat" />}
-                    aria-label={`Read the messages of ${friend.username}`}
-                    onClick={() => openConversation(friend)}
-                  >
-                    Read
-                  </Button>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {online.length > 0 && (
-        <section aria-labelledby="greetable">
-          <h2 id="greetable">Say hello</h2>
-          <ul>
-            {online.map((friend) => (
-              <PersonRow
-                key={friend.user}
-                person={friend}
-                presence={friend.presence}
-                actions={
-                  <>
-                    <Button
-                      aria-label={`Say hello to ${friend.username}`}
-                      onClick={() => openConversation(friend)}
-                    >
-                      Say hello
-                    </Button>
-                    <InviteButton friend={friend} />
-                    <OpenAndInviteButton friend={friend} />
-                  </>
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <section aria-labelledby="greetable">
+        <h2 id="greetable">Say hello</h2>
+        <ul>
+          {online.map((friend) => (
+            <PersonRow
+              key={friend.user}
+              person={friend}
+              presence={friend.presence}
+              actions={
+                <Button
+                  aria-label={`Say hello to ${friend.username}`}
+                  onClick={() => openConversation(friend)}
+                >
+                  Say hello
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
-
-const unreadNote = (count: number) =>
-  count === 1 ? '1 new message' : `${count > 99 ? '99+' : count} new messages`;

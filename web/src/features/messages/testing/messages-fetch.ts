@@ -16,6 +16,7 @@ export function messagesFetch(scripted: ScriptedMessages, next: typeof fetch): t
   function dataFor({ method, path, query, body: sent }: Call): Promise<object> | null {
     const body = sent as Sent; // the messenger sends these fields with every unsafe request
     if (path === '/api/user/messages/unread') return scripted.answer(() => ({ counts: scripted.unread() }));
+    if (path === '/api/user/messages/latest') return scripted.answer(() => ({ messages: scripted.latest() }));
     if (path === '/api/user/messages/send')
       return scripted.answer(() => ({ message: scripted.accept(body._id, body.recipientId, body.content) }));
     const [friend, verb] = /^\/api\/user\/messages\/([^/]+)(\/read)?$/.exec(path)?.slice(1) ?? [];

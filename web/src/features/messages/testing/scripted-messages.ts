@@ -68,6 +68,13 @@ export class ScriptedMessages {
     return counts;
   }
 
+  /** Returns the last message with each friend, the latest first. */
+  latest(): ApiDirectMessage[] {
+    return [...this.#friends]
+      .flatMap((friend) => this.with(friend).slice(-1))
+      .toSorted((one, other) => other.seq - one.seq);
+  }
+
   /** A friend sends a message. With `isPushed` false the push is lost. */
   say(friend: string, content: string, { isPushed = true } = {}): ApiDirectMessage {
     const message = this.#store(friend, this.#you, content, `${friend}-${this.#seq + 1}`);

@@ -143,6 +143,8 @@ export class ScriptedPeople {
         return respond({ users: this.#search(query.get('username') ?? '') });
       case 'GET /api/user/messages/unread':
         return respond({ counts: this.#unread });
+      case 'GET /api/user/messages/latest':
+        return respond({ messages: [] });
       case 'GET /api/user/invitations':
         return respond({ invitations: this.invitations, joinRequests: this.joinRequests });
       case 'POST /api/user/friends/send-request':
