@@ -5,6 +5,7 @@ import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import type { Guessed } from './guess.ts';
 import {
   bestGuessText,
+  guessHeading,
   guessLead,
   guessLineText,
   guessRowText,
@@ -305,11 +306,16 @@ test('a row about a guess of the viewer says yourself', () => {
 });
 
 test.each<[GuessQuestion | null, string]>([
-  [axis, 'Points: the closer to the group’s average, the more.'],
-  [count, 'Points: the closer to the real number, the more.'],
-  [players, 'Points: the higher your guess comes, the more.'],
-  [ends, 'Points: half for your first, half for your last.'],
-  [null, 'Points: the more you guess right, the more.'],
+  [axis, 'Points this round: the closer your guess to the group’s average, the more.'],
+  [count, 'Points this round: the closer your guess to the real number, the more.'],
+  [players, 'Points this round: you guessed who comes first. The higher that player came, the more.'],
+  [
+    { ...players, truth: 'You agree most on …' },
+    'Points this round: the higher the place of the player you guessed, the more.',
+  ],
+  [pick, 'Points this round: the higher the place of what you guessed, the more.'],
+  [ends, 'Points this round: half for your first, half for your last. The closer each is, the more.'],
+  [null, 'Points this round: the more you guess right, the more.'],
 ])('how guesses about %j get points is: %s', (question, text) => {
   expect(pointsLine(question)).toBe(text);
 });
@@ -319,4 +325,11 @@ test('in front are the players who share the first place, of a question about pl
   expect(playersInFront(players, ranking(first?.id ?? '', 'other'))).toEqual([first?.id]);
   expect(playersInFront(pick, ranking('Tea', 'Milk'))).toEqual([]);
   expect(playersInFront(null, null)).toEqual([]);
+});
+
+test('guesses of one thing have their question above them, as players ask it who know the answer', () => {
+  expect(guessHeading(players)).toBe('Who comes first?');
+  expect(guessHeading(pick)).toBe('Which?');
+  expect(guessHeading(count)).toBeNull();
+  expect(guessHeading(null)).toBeNull();
 });

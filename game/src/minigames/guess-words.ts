@@ -160,14 +160,26 @@ export const playersInFront = (
 
 /** Returns how the guesses of a round get points, in one line. `question`: null if the answers are the guesses. */
 export const pointsLine = (question: GuessQuestion | null): string =>
-  `Points: ${question ? pointsRules[question.kind] : 'the more you guess right, the more.'}`;
+  `Points this round: ${pointsRuleOf(question)}`;
 
 /** How guesses get points, as `closenessTo` counts them. */
-const pointsRules: Readonly<Record<GuessQuestion['kind'], string>> = {
-  value: 'the closer to the group’s average, the more.',
-  count: 'the closer to the real number, the more.',
-  pick: 'the higher your guess comes, the more.',
-  ends: 'half for your first, half for your last.',
+const pointsRuleOf = (question: GuessQuestion | null): string => {
+  switch (question?.kind) {
+    case undefined:
+      return 'the more you guess right, the more.';
+    case 'value':
+      return 'the closer your guess to the group’s average, the more.';
+    case 'count':
+      return 'the closer your guess to the real number, the more.';
+    case 'pick':
+      if (question.truth === cameFirst)
+        return 'you guessed who comes first. The higher that player came, the more.';
+      return `the higher the place of ${isPlayers(question) ? 'the player' : 'what'} you guessed, the more.`;
+    case 'ends':
+      return 'half for your first, half for your last. The closer each is, the more.';
+    default:
+      return question satisfies never;
+  }
 };
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -322,6 +334,10 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
   guess.kind === 'value' && outcome.kind === 'value'
     ? write(guess.value, 1) === write(outcome.value, 1)
     : guess.kind === 'count' && outcome.kind === 'count' && guess.count === outcome.count;
+
+/** Returns the question of a guess as it stands above all guesses of the round; null if each line says it. */
+export const guessHeading = (question: GuessQuestion | null): string | null =>
+  question?.kind === 'pick' ? (question.truth === cameFirst ? 'Who comes first?' : question.text) : null;
 
 /** Returns the question that a guess of one player answers, as lines about guesses begin; null for other guesses, whose lines say it. */
 export const guessLead = (question: GuessQuestion | null): string | null =>

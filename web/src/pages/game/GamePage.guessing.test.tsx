@@ -426,9 +426,12 @@ describe('after the last answer', () => {
       expect.stringMatching(/^You guessed 2 votes for/),
     ]);
     expect(screen.getByText('More guesses').closest('details')).toHaveTextContent(kim.username);
+    expect(screen.getByRole('list', { name: 'Who guessed what' }).parentElement).toHaveTextContent(
+      'Points this round: the closer your guess to the real number, the more.',
+    );
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(
-      'Points: the closer to the real number, the more.',
+      'Points this round: the closer your guess to the real number, the more.',
     );
   });
 
@@ -465,7 +468,9 @@ describe('after the last answer', () => {
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines).toHaveLength(1);
     expect(screen.queryByText('All guesses')).toBeNull();
-    const card = screen.getByText('Points: half for your first, half for your last.').closest('article');
+    const card = screen
+      .getByText('Points this round: half for your first, half for your last. The closer each is, the more.')
+      .closest('article');
     for (const name of ['You', kim.username, sam.username])
       expect(card).toHaveTextContent(new RegExp(`${name}.* guessed `));
     // Said once: there is no other list, and there are no tally marks.

@@ -2,19 +2,18 @@ import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { roundScoreText } from '@tallyho/game/awards/score-words';
 import { roundScores } from '@tallyho/game/awards/scores';
 import type { WinnerTitle } from '@tallyho/game/awards/winning-scores';
-import { pointsLine } from '@tallyho/game/minigames/guess-words';
-import { guessQuestionOf, hasWriting } from '@tallyho/game/minigames/registry';
+import { hasWriting } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { gainReaction, type Reaction } from '@tallyho/game/show/reaction';
 import { listed } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
 import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
-import { isSupportedGame } from '../../../minigames/registry.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { TallyMarks } from '../../../shared/ui/players/TallyMarks.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { Arithmetic, exactPoints } from './Arithmetic.tsx';
+import { pointsRuleOf } from './points-rule.ts';
 import styles from './RoundPoints.module.css';
 
 /** One stroke of the tally marks stands for this many points: a round gives up to five strokes, which is one group. */
@@ -28,15 +27,6 @@ const strokesFor = (points: number): number => Math.floor(points / pointsPerStro
 const headings: Readonly<Record<WinnerTitle, string>> = {
   knows: 'Points this round',
   favourite: 'Points from the ratings',
-};
-
-/** Returns how the points of a round came about, in one line. A mini-game that this version of the page does not know has none. */
-const ruleOf = ({ board }: RoundRecord, title: WinnerTitle): string | null => {
-  if (!isSupportedGame(board.type)) return null;
-  if (title === 'knows') return pointsLine(guessQuestionOf(board));
-  return hasWriting(board)
-    ? 'Points: the higher your text is rated, the more.'
-    : 'Points: the higher the group rates you, the more.';
 };
 
 interface RoundPointsProps {
@@ -76,8 +66,8 @@ export function RoundPoints({ record, isStaged = false, hasCard = false }: Round
       { isText: hasWriting(record.board), decides: title === 'favourite' },
       formatNumber,
     );
-  // What the ratings gave the viewer says the rule, too, and what has the stage is seen for a few seconds.
-  const rule = isStaged || (title === 'favourite' && own) ? null : ruleOf(record, title);
+  // What has the stage is seen for a few seconds.
+  const rule = isStaged ? null : pointsRuleOf(record, title);
   const lines = scores
     .toSorted((one, other) => (other.points ?? -1) - (one.points ?? -1))
     .map(({ player, marks, points }) => ({

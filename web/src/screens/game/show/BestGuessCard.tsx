@@ -1,5 +1,6 @@
 import { guessHeadline, rightPoints } from '@tallyho/game/awards/guess-headline';
 import {
+  guessHeading,
   guessRowText,
   nobodyText,
   playersInFront,
@@ -38,8 +39,8 @@ export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
   isSupportedGame(board.type) && !showsGuesses(board.type) && guesses.length > 0;
 
 /**
- * What the group said as the heading, and below it who guessed right and a row for each guess with its points: the best ones first; players
- * with the same guess share a row. Its last line says who leads, and below the card stands how guesses get points. Renders nothing without
+ * What the group said as the heading, and below it who guessed right, the question, and a row for each guess with its points: the best ones
+ * first; players with the same guess share a row. Its last line says who leads, and below the card stands how guesses get points. Renders nothing without
  * guesses, or if the result lists them.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
@@ -67,6 +68,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     rows.set(key, { users, text, points });
   }
   const most = Math.max(...guesses.map(({ points }) => points));
+  const asks = guessHeading(question);
   const isMissed = question !== null && most < rightPoints;
   const who = guessHeadline(guesses, you, nameOf);
   const first = playersInFront(question, outcome).slice(0, mostInFront);
@@ -97,7 +99,8 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         </div>
       </div>
       <div className={styles.card}>
-        <ul>
+        {asks !== null && <p className={styles.asks}>{asks}</p>}
+        <ul aria-label={asks ?? undefined}>
           {[...rows].map(([key, { users, text, points }]) => (
             <li
               key={key}
@@ -114,7 +117,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                   <BreakableName name={namesIn(users.map(nameOf))} />
                 </strong>{' '}
                 {text}
-                {isMissed && points > 0 && points === most && '. Closest!'}
+                {isMissed && points > 0 && points === most && '. Best guess'}
               </span>{' '}
               <strong className={styles.gained} data-none={points === 0}>
                 {points > 0 ? `+${formatNumber(points)}` : 0}

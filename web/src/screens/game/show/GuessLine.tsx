@@ -6,11 +6,12 @@ import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
-import { showsGuesses } from '../../../minigames/registry.tsx';
+import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
+import { hasGuessesBelow, showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
+import { pointsRuleOf } from '../points/points-rule.ts';
 import { AwardFace } from './AwardFace.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
@@ -36,6 +37,7 @@ interface GuessLineProps {
 export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
+  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const isShort = useMedia('(width < 700px)');
   const isWide = useMedia('(width >= 1100px)');
   const { guesses = [] } = record;
@@ -62,7 +64,11 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   const more = isRow && guesses.length > 1 ? guesses : untold;
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
-  const lead = guessLead(question);
+  // Guesses that do not decide who wins give none of the points at the faces. Above a picture phones have no room for it.
+  const hasRule = title === 'knows' && (!isShort || hasGuessesBelow(board.type));
+  const rule = hasRule ? pointsRuleOf(record, title) : null;
+  // The rule says the question, too, and a phone has no room for both.
+  const lead = isShort && rule !== null ? null : guessLead(question);
   const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
     isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, first?.guess);
   const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) =>
@@ -107,6 +113,7 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
           </li>
         ))}
       </ul>
+      {rule !== null && <p className={styles.rule}>{rule}</p>}
       {!hasCard && !hasList && more.length > 0 && (
         <details className={styles.more}>
           <summary>
