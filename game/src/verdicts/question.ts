@@ -1,4 +1,4 @@
-import { does, numberWord, quotation, verbFor, withCapital } from '../text.ts';
+import { does, numberWord, quotation, withCapital } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -268,9 +268,7 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
     id: 'lone',
     claims: ['wins', 'lone'],
     says: decided(({ winner, loser, lone }) =>
-      lone
-        ? `${winner.name} wins. ${does(lone, 'stands', 'stand')} alone for ${loser.name}, and ${verbFor(lone, 'stands', 'stand')} tall.`
-        : null,
+      lone ? `${winner.name} wins. ${does(lone, 'stands', 'stand')} alone for ${loser.name}.` : null,
     ),
   },
   {

@@ -41,6 +41,9 @@ export type RoundVerdict = { pattern: string; claims: readonly Claim[]; text: st
 /** The maximum length of a sentence. Patterns with long names are left out. */
 export const maxVerdictLength = 110;
 
+/** Up to so many characters have two lines of large letters on a phone. Two sides leave the sentence no more height. */
+const maxShort = 56;
+
 /** Is always true and always fits, for rounds whose names are too long for all other sentences. */
 export const plainVerdict: RoundVerdict = {
   pattern: 'plain',
@@ -85,7 +88,9 @@ const chosenVerdict = (record: RoundRecord, before: string | null): RoundVerdict
     ({ pattern, text }) =>
       text.length <= maxVerdictLength && pattern !== before && !names.some((name) => isTwiceIn(text, name)),
   );
-  return fitting[Math.floor(randomOf(record) * fitting.length)] ?? plainVerdict;
+  const short = record.board.type === 'Choose' ? fitting.filter(({ text }) => text.length <= maxShort) : [];
+  const choice = short.length > 0 ? short : fitting;
+  return choice[Math.floor(randomOf(record) * choice.length)] ?? plainVerdict;
 };
 
 /** Returns the names of the players who answered or were rated. */

@@ -19,8 +19,8 @@ interface TowerProps {
   readonly percent: number | null;
 }
 
-/** Up to these parts of the height of the other one a tower has its character on top: in front of it there is no room. */
-const lowTower = { always: 0.6, onPhones: 0.7 };
+/** Up to this part of the height of the other one a tower has its character on top: in front of it there is no room. */
+const lowTower = 0.6;
 
 /** One side as a tower: its name, its votes as a number, who they are from, and its character. */
 export function Tower({ side, entry, votes, you, share, outcome, percent }: TowerProps) {
@@ -32,13 +32,7 @@ export function Tower({ side, entry, votes, you, share, outcome, percent }: Towe
       className={styles.side}
       data-won={outcome === 'won'}
       data-lost={outcome === 'lost'}
-      data-low={
-        outcome !== 'lost' || share > lowTower.onPhones
-          ? undefined
-          : share > lowTower.always
-            ? 'onPhones'
-            : 'always'
-      }
+      data-low={outcome === 'lost' && share <= lowTower}
       data-tied={outcome === 'tied'}
       aria-label={`${header}: ${counted(count, 'vote')}`}
       style={{ '--fill': fill, '--on-fill': text, '--count': count, '--share': share }}
