@@ -147,7 +147,7 @@ export function Lane(props: LaneProps) {
 
 interface VotesProps {
   readonly marks: readonly Mark[];
-  /** Without their numbers. */
+  /** In one row, with the numbers that have room. */
   readonly isSmall: boolean;
   readonly hasMoods: boolean;
   readonly faces: number;
@@ -176,6 +176,7 @@ function Votes({ marks, isSmall, hasMoods, faces }: VotesProps) {
           style={{
             '--place': atWidth(byWidth((width) => places[width][index]?.at ?? 0)),
             '--row': atWidth(byWidth((width) => places[width][index]?.row ?? 0)),
+            '--free': isSmall ? atWidth(byWidth((width) => (places[width][index]?.isFree ? 1 : 0))) : 1,
           }}
         >
           <PlayerFace
@@ -185,11 +186,9 @@ function Votes({ marks, isSmall, hasMoods, faces }: VotesProps) {
             seat={rater.seat}
             expression={hasMoods ? moodAt(share(value)) : 'thinking'}
           />
-          {!isSmall && (
-            <span className={styles.says} aria-hidden="true">
-              {value}
-            </span>
-          )}
+          <span className={styles.says} aria-hidden="true">
+            {value}
+          </span>
         </li>
       ))}
     </ul>

@@ -5,10 +5,12 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { type SeatNumber, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { useRatingInput } from '../board/use-rating-input.ts';
 import { moodAt } from '../faces/mood.ts';
-import { bandOf } from './bands.ts';
 import styles from './PlayerSlider.module.css';
 
 const { min, max } = limits.lobbyRating;
+
+/** From here on the number stands before the face: after it there is no room on the narrowest track. */
+const mostBefore = 0.68;
 
 interface PlayerSliderProps {
   readonly player: Person;
@@ -22,12 +24,14 @@ interface PlayerSliderProps {
   readonly onRate: (value: number) => void;
 }
 
-/** One player with a slider, in their color. The face is its knob, which looks as the value says, with the value beside it. */
+/**
+ * One player with a slider, in their color. The face is its knob, which looks as the value says, with the value beside it in the color
+ * of the player: no value is good or bad.
+ */
 export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRate }: PlayerSliderProps) {
   const id = useId();
   const at = value ?? start;
   const share = (at - min) / (max - min);
-  const band = value === null ? null : bandOf(value);
   const handlers = useRatingInput({ isUntouched: value === null, at, disabled, onRate });
   return (
     <div
@@ -35,8 +39,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
       data-touched={value !== null}
       style={{
         '--share': share,
-        ...(seat && { '--seat': seatColor(seat) }),
-        ...(band && { '--band': band.fill, '--on-band': band.text }),
+        ...(seat && { '--seat': seatColor(seat), '--on-seat': 'var(--on-bright)' }),
       }}
     >
       <label className={styles.name} dir="auto" htmlFor={id}>
@@ -63,7 +66,7 @@ export function PlayerSlider({ player, isYou, seat, value, start, disabled, onRa
             expression={value === null ? 'thinking' : moodAt(share)}
           />
         </span>
-        <output className={styles.value} htmlFor={id} data-side={share < 0.75 ? 'right' : 'left'}>
+        <output className={styles.value} htmlFor={id} data-side={share < mostBefore ? 'right' : 'left'}>
           {value ?? <span aria-hidden="true">?</span>}
         </output>
       </div>

@@ -106,7 +106,7 @@ test('SliderLobby: the host remarks on votes that are far apart, and in high win
   );
   expect(await screen.findByText(/^You and kimchi .* Samwise\b/)).toBeInTheDocument();
   const votes = screen.getAllByRole('list', { name: 'Who gave what' });
-  expect(votes.map(({ textContent }) => textContent)).toEqual(['909488', '', '']);
+  expect(votes.map(({ textContent }) => textContent)).toEqual(['909488', '504548', '60535']);
   expect(within(votes[1] ?? document.body).getByRole('img', { name: 'Robin: 50' })).toBeVisible();
 });
 

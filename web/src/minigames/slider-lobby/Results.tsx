@@ -135,7 +135,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             );
           })}
         </ol>
-        {verdict && standings.length > 1 && (
+        {verdict && standings.length > 1 && !isHigh && (
           <p className={classNames(styles.hint, reveal.whole)} data-after-show>
             Press a lane to see its votes
           </p>

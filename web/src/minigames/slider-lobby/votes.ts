@@ -12,10 +12,14 @@ const apart = { narrow: 24, middle: 28, wide: 28 };
 /** How far a face may stand beside its value (px). */
 const mostBeside = 9;
 
-/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. */
+/** How wide a number below a face is (px). */
+const numberWide = 30;
+
+/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. `isFree`: its number has room. */
 interface Place {
   readonly at: number;
   readonly row: number;
+  readonly isFree: boolean;
 }
 
 /** Returns where the votes stand on scales of each length: at their values from 0 to 1, near ones in at most `rows` rows. */
@@ -24,7 +28,7 @@ export const placesOfVotes = (values: readonly number[], rows: number): ByWidth<
     const own = apart[width] / lengths[width];
     const beside = mostBeside / lengths[width];
     const rowOf = rowsOf(values, { rows, least: own - beside });
-    const places = values.map((at, index) => ({ at, row: rowOf[index] ?? 0 }));
+    const places = values.map((at, index) => ({ at, row: rowOf[index] ?? 0, isFree: true }));
     for (let row = 0; row < rows; row++) {
       const inRow = places.flatMap((place, index) => (place.row === row ? [{ ...place, index }] : []));
       const spots = sideBySide(
@@ -33,7 +37,14 @@ export const placesOfVotes = (values: readonly number[], rows: number): ByWidth<
       );
       for (const [position, { at, index }] of inRow.entries()) {
         const spot = spots[position] ?? at;
-        places[index] = { at: Math.max(at - beside, Math.min(spot, at + beside)), row };
+        places[index] = { at: Math.max(at - beside, Math.min(spot, at + beside)), row, isFree: true };
+      }
+      let end = Number.NEGATIVE_INFINITY;
+      for (const place of places
+        .filter((one) => one.row === row)
+        .toSorted((one, other) => one.at - other.at)) {
+        place.isFree = place.at - end >= numberWide / lengths[width];
+        if (place.isFree) end = place.at;
       }
     }
     return places;
