@@ -410,14 +410,29 @@ export type LineUpFacts = EndFacts & {
   isUnanimous: boolean;
 };
 
-/** Sentences about the line-up of the players. */
-export const lineUpPatterns: readonly Pattern<LineUpFacts>[] = [
+/** With named ends and one leader, only what names that end, or answers the question of the round, says what the first place is for. */
+const namingEnd = (pattern: Pattern<LineUpFacts>): Pattern<LineUpFacts> =>
+  pattern.claims.includes('end')
+    ? pattern
+    : {
+        ...pattern,
+        says: (facts) =>
+          facts.end !== null &&
+          facts.leaders.length === 1 &&
+          facts.voters > 1 &&
+          (facts.question === '' || pattern.id !== answer.id)
+            ? null
+            : pattern.says(facts),
+      };
+
+const lineUpSentences: readonly Pattern<LineUpFacts>[] = [
   answer,
   certainOfEnd,
   ...aboutPlayers,
   aboutLeader('first-place', (leader) => `First place in this line-up goes to ${leader}.`),
   aboutLeader('top', (leader) => `${does(leader, 'is', 'are')} at the top of this line-up.`),
   aboutEnd('end-closest', (leader, end) => `Nobody stands closer to ${end} than ${leader}.`),
+  aboutEnd('end-comes', (leader, end) => `${does(leader, 'comes', 'come')} closest to ${end}.`),
   aboutEnd('end-place', (leader, end) => `The place at ${end} goes to ${leader}.`),
   aboutEnd('end-asked', (leader, end) => `Asked about ${end}, the group puts ${leader} first.`),
   aboutLeader(
@@ -450,3 +465,6 @@ export const lineUpPatterns: readonly Pattern<LineUpFacts>[] = [
     says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same place.` : null),
   },
 ];
+
+/** Sentences about the line-up of the players. */
+export const lineUpPatterns: readonly Pattern<LineUpFacts>[] = lineUpSentences.map(namingEnd);

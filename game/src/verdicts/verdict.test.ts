@@ -645,6 +645,16 @@ test('no pattern comes in two rounds running, whatever is played and however man
   );
 });
 
+test('of two sides the sentence is short enough for two large lines of a phone, if one is', () => {
+  fc.assert(
+    fc.property(shapes('Choose'), (shape) => {
+      const record = roundOf(shape);
+      const lengths = (sentencesOf(record) ?? []).map(({ text }) => text.length);
+      if (Math.min(...lengths) <= 56) expect(verdictFor(record).text.length).toBeLessThanOrEqual(56);
+    }),
+  );
+});
+
 test('a single sentence that was said before gives way to the plain one', () => {
   const record = playedRound(tierListGame(1), [{ tiers: [{ name: 'S', items: ['item-1'] }] }]);
   const first = verdictOf(record);
@@ -833,6 +843,15 @@ describe('of a line-up', () => {
       `The line from “In bed” to “On the table” leads to ${leader}.`,
     );
     expect(textsOf(record).join(' ')).not.toMatch(/“|undefined|null/);
+  });
+
+  test('with named ends every sentence about one leader names that end, or answers the question of the round', () => {
+    const record = withNamedEnds(round([1, 2, 0], [2, 1, 0]));
+    expect(textsOf(record)).toContain(`${leader} comes closest to “On the table”.`);
+    for (const text of textsOf(record)) expect(text).toContain('“On the table”');
+    const asked = { ...record, game: { ...record.game, name: 'Who sits best?' } };
+    expect(textsOf(asked)).toContain(`Who sits best? ${leader}, says the group.`);
+    for (const text of textsOf(asked)) expect(text).toMatch(/“On the table”|Who sits best\?/);
   });
 
   test('that nobody disagrees is said only if all put the same player first', () => {

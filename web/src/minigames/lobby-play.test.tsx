@@ -149,6 +149,15 @@ test('SliderAvatarsLobby: a pressed tile changes the item pool only when it is r
   expect(screen.getByRole('button', { name: 'Take out' })).toBeInTheDocument();
 });
 
+test('SliderAvatarsLobby: the players look as their places say, and the last one is not sad', async () => {
+  play(row, { answer: { order: [robin.user, kim.user, sam.user] } });
+  const lookOf = async (name: string) =>
+    (await screen.findByRole('button', { name })).querySelector('img')?.getAttribute('src')?.split('#')[1];
+  expect(await lookOf('Robin, worst')).toBe('thinking');
+  expect(await lookOf('kimchi, 2nd')).toBe('smug');
+  expect(await lookOf('Samwise, best')).toBe('delighted');
+});
+
 test('SliderAvatarsLobby: a number key puts the focused player at that place, counted from the worst', async () => {
   const { answers, user } = play(row);
   (await screen.findByRole('button', { name: 'Robin, not placed' })).focus();

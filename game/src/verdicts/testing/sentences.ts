@@ -529,6 +529,8 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     top: led((leader) => `${leader} is at the top of this line-up.`),
     'end-closest': (truth) =>
       ofEnd(truth, (end) => led((leader) => `Nobody stands closer to ${end} than ${leader}.`)(truth)),
+    'end-comes': (truth) =>
+      ofEnd(truth, (end) => led((leader) => `${leader} comes closest to ${end}.`)(truth)),
     'end-place': (truth) =>
       ofEnd(truth, (end) => led((leader) => `The place at ${end} goes to ${leader}.`)(truth)),
     'end-asked': (truth) =>
@@ -756,8 +758,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'unanimous-other': several(({ loser }) => `${loser} will need a better campaign.`, isUnanimous),
     'unanimous-room': several(({ winner }) => `${winner}, in a walk.`, isUnanimous),
     lone: (truth) => [
-      loneVoter(truth) &&
-        `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}, and stands tall.`,
+      loneVoter(truth) && `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}.`,
     ],
     'lone-brave': (truth) => [
       loneVoter(truth) && `${truth.loser} has one loyal friend: ${loneVoter(truth)}.`,

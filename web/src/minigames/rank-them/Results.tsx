@@ -1,12 +1,12 @@
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { contestedItems, placesGivenTo, rankThem } from '@tallyho/game/minigames/rank-them/rules';
 import { reactionsTo } from '@tallyho/game/show/reaction';
-import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { rateableItem } from '../faces/rateable-item.ts';
-import { RowResults } from '../row/RowResults.tsx';
-import type { RankedItem } from '../show/RankedStage.tsx';
+import { averagePlace } from '../row/average-place.ts';
+import { type RowEntry, RowResults } from '../row/RowResults.tsx';
 import type { Vote } from '../show/Votes.tsx';
 
 /** The group's ranking of the items. */
@@ -44,10 +44,11 @@ export default function RankThemResults(props: ResultsProps<'RankThem'>) {
   const contested = contestedItems(board, [...answers]);
   const { standings } = rankThem.results(board, [...answers]);
   const entries = standings.map(
-    ({ item, rank, score, average }): RankedItem => ({
+    ({ item, rank, score, average }): RowEntry => ({
       subject: rateableItem(item),
       rank,
-      amount: average === null ? 'not placed' : `average place ${formatNumber(average, 1)}`,
+      amount: average === null ? 'not placed' : `average place ${averagePlace(average)}`,
+      average: average === null ? null : averagePlace(average),
       stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(item.id),
       line: contested.includes(item.id) ? lineAbout(item.id) : null,

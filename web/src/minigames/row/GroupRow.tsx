@@ -13,14 +13,13 @@ import { RowEndNames } from './RowEndNames.tsx';
 /** More places stand in two lines on a phone. */
 export const inOneLine = 5;
 
-/** One player who came first among so many has a larger card on a phone. */
-const mostLed = 4;
-
 interface GroupRowProps {
   /** Best first. */
   readonly places: readonly {
     readonly subject: RateableItem;
     readonly rank: number;
+    /** The average of the places it got, as a text; null: it got none. */
+    readonly average: string | null;
   }[];
   /** Number of revealed places. */
   readonly shown: number;
@@ -32,7 +31,7 @@ interface GroupRowProps {
   readonly isOver: boolean;
 }
 
-/** The group's row on steps, revealed from the worst place. */
+/** The group's row on steps, revealed from the worst place. At the end each step has the average place, by which the row is ordered. */
 export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
   const count = places.length;
   const fills = isOver && count <= inOneLine;
@@ -43,27 +42,22 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
     isShown: index >= count - shown,
     isLatest: index === count - shown && index > 0,
   }));
-  const winners = places.filter(({ rank }) => rank === 1);
-  const isLed = shown === count && count <= mostLed && winners.length === 1;
   const list = useFollowLatest<HTMLOListElement>(row.find(({ isLatest }) => isLatest)?.subject.id);
   return (
     <>
-      <RowEndNames first={first} last={last} best={from === 'best' ? 'first' : 'last'} />
+      <RowEndNames first={first} last={last} isLarge />
       <ol
         ref={list}
         className={styles.row}
         aria-label={`The group's row, ${first.toLocaleLowerCase('en')} to ${last.toLocaleLowerCase('en')}`}
         data-fills={fills}
-        data-led={
-          isLed && winners[0]?.subject.kind === 'player' ? (from === 'best' ? 'first' : 'last') : undefined
-        }
         style={{
           '--count': count,
           '--half': count > inOneLine ? Math.ceil(count / 2) : count,
           '--climbs': Math.max(1, worst - 1),
         }}
       >
-        {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, isShown, isLatest }) => (
+        {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, average, isShown, isLatest }) => (
           <li
             key={subject.id}
             className={styles.place}
@@ -80,7 +74,20 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
                 />
                 {fills && rank === 1 && subject.kind === 'player' && <WinnerCrown className={styles.crown} />}
               </span>
-              <span className={classNames(styles.step, medalOf(rank))}>{ordinal(rank)}</span>
+              <span className={classNames(styles.step, medalOf(rank))}>
+                {ordinal(rank)}
+                {isOver && average !== null && (
+                  <>
+                    {' '}
+                    <small className={styles.average}>
+                      <span className={styles.label}>
+                        {rank === 1 ? 'Best average place' : 'Average place'}:
+                      </span>{' '}
+                      <b>{average}</b>
+                    </small>
+                  </>
+                )}
+              </span>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import type { PlaceRow } from '@tallyho/game/minigames/rows';
+import type { Reaction } from '@tallyho/game/show/reaction';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
@@ -45,6 +46,13 @@ interface RowBoardProps {
 
 const noneUnknown: readonly string[] = [];
 
+/** Returns how a player looks at their place. The last one is not sad: the row is not the result. */
+const lookAt = (rank: number, count: number): Reaction => {
+  if (rank === 1) return 'delighted';
+  if (rank === count) return 'thinking';
+  return rank === 2 ? 'smug' : 'neutral';
+};
+
 /** Subjects in a row of places. They are placed by dragging, by pressing a subject and a place, or by digit keys. */
 export function RowBoard(props: RowBoardProps) {
   const { subjects, order, places, ends, isBestFirst = false, disabled, onChange } = props;
@@ -74,6 +82,7 @@ export function RowBoard(props: RowBoardProps) {
   // All tiles together are one tab stop; arrow keys move between them.
   const tabStop = chosen?.id ?? focused ?? order.find((id) => id !== null) ?? unknown[0];
   const labelOf = (index: number) => places[index]?.label ?? '';
+  const rankOf = (index: number) => (isBestFirst ? index + 1 : count - index);
   const { one: noun } = nounOf(subjects);
   const hasPlayers = subjects.some(({ kind }) => kind === 'player');
   const [first, last] = [ends.first, ends.last].map((name) => name.toLocaleLowerCase('en'));
@@ -181,6 +190,7 @@ export function RowBoard(props: RowBoardProps) {
         index={subjects.indexOf(subject)}
         disabled={disabled}
         named={place >= 0}
+        reaction={place < 0 ? undefined : lookAt(rankOf(place), count)}
         onSelect={onSelect}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
@@ -199,6 +209,7 @@ export function RowBoard(props: RowBoardProps) {
         style={{
           '--count': count,
           '--half': count > 4 ? Math.ceil(count / 2) : count,
+          '--tall-columns': count > 3 ? Math.ceil(count / 2) : count,
           '--narrow-columns': count > inOneLine ? Math.ceil(count / 2) : count,
         }}
       >
@@ -211,7 +222,7 @@ export function RowBoard(props: RowBoardProps) {
                 <Slot
                   key={id}
                   index={index}
-                  rank={places[index]?.rank ?? ''}
+                  rank={rankOf(index)}
                   label={labelOf(index)}
                   invites={chosen?.name ?? null}
                   onPress={() => {

@@ -68,9 +68,9 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   step({ revealed: 3, verdict: true });
   const row = screen.getByRole('list', { name: "The group's row, worst to best" });
   expect([...row.children].map(({ textContent }) => textContent)).toEqual([
-    'Samwise3rd',
-    'Robin2nd',
-    'kimchi1st',
+    'Samwise3rd Average place: 3.0',
+    'Robin2nd Average place: 2.0',
+    'kimchi1st Best average place: 1.0',
   ]);
 });
 
@@ -115,11 +115,11 @@ test('SliderAvatarsLobby: on a phone there are the places that the winner got, a
     end,
   );
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getByRole('heading', { name: 'Where each put kimchi' })).toBeVisible();
+  expect(said.getByRole('heading', { name: 'Best average place: 1.33' })).toBeVisible();
   expect(said.queryByText(/put kimchi first/)).toBeNull();
-  const places = within(said.getByRole('list', { name: 'Places of the winner' })).getAllByRole('listitem');
+  const places = within(said.getByRole('list', { name: 'Where each put kimchi' })).getAllByRole('listitem');
   expect(places.map(({ textContent }) => textContent)).toEqual(['1st: You and Samwise', '2nd: kimchi']);
-  await userEvent.click(said.getByRole('button', { name: 'Where each put kimchi', expanded: false }));
+  await userEvent.click(said.getByRole('button', { name: 'Best average place: 1.33', expanded: false }));
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });
 
@@ -129,19 +129,28 @@ test('SliderAvatarsLobby: on a phone a sentence says that all put the winner fir
   show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }, { order }], end);
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
   expect(said.getByRole('heading', { name: 'All put Samwise first.' })).toBeVisible();
-  expect(said.queryByRole('list', { name: 'Places of the winner' })).toBeNull();
+  expect(said.queryByRole('list', { name: /^Where each put/ })).toBeNull();
 });
 
-test.each([
-  ['SliderAvatarsLobby', 'Worst1st place: Best'],
-  ['RankThem', '1st place: BestWorst'],
-] as const)('%s: the end of the first place is marked', async (type, text) => {
-  const order = [sam.user, robin.user, kim.user];
-  if (type === 'RankThem') show(seats, [{ ranking: ['Window', 'Aisle', 'Middle'] }], end);
-  else show({ type, players }, [{ order }], end);
-  const mark = await screen.findByText('1st', { selector: 'p b' });
-  expect(mark.closest('p')).toHaveTextContent(text);
-});
+test.each([true, false])(
+  'SliderAvatarsLobby: a winner whom nobody put first has the best average place (phone: %s)',
+  async (isPhone) => {
+    if (isPhone) matchMedia((media) => media === '(width < 36rem)');
+    const ada = { user: 'ada', username: 'Ada', avatar: 4 };
+    const orders = [
+      [sam.user, ada.user, kim.user, robin.user],
+      [ada.user, robin.user, kim.user, sam.user],
+      [robin.user, sam.user, kim.user, ada.user],
+    ];
+    show(
+      { type: 'SliderAvatarsLobby', players: [...players, ada] },
+      orders.map((order) => ({ order })),
+      end,
+    );
+    const name = 'Nobody put kimchi first, but their average place is the best: 2.0.';
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+  },
+);
 
 test('SliderAvatarsLobby: on a phone all line-ups are folded if several came first', async () => {
   matchMedia((media) => media === '(width < 36rem)');
@@ -149,7 +158,7 @@ test('SliderAvatarsLobby: on a phone all line-ups are folded if several came fir
   show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order: order.toReversed() }], end);
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
   expect(said.getByRole('button', { name: 'Who said what', expanded: false })).toBeVisible();
-  expect(said.queryByRole('list', { name: 'Places of the winner' })).toBeNull();
+  expect(said.queryByRole('list', { name: /^Where each put/ })).toBeNull();
 });
 
 test('SliderAvatarsLobby: the row replaces the podium, and equal players have the same height', async () => {
@@ -168,12 +177,10 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     (place as HTMLElement).style.getPropertyValue('--height'),
   ]);
   expect(steps).toEqual([
-    ['Samwise2nd', '0'],
-    ['Robin2nd', '0'],
-    ['kimchi1st', '1'],
+    ['Samwise2nd Average place: 2.5', '0'],
+    ['Robin2nd Average place: 2.5', '0'],
+    ['kimchi1st Best average place: 1.0', '1'],
   ]);
-  // The only winner is at the last end, larger than the others and glad.
-  expect(row).toHaveAttribute('data-led', 'last');
   expect(row).toHaveAttribute('data-fills', 'true');
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
   // Its name stands in the verdict.

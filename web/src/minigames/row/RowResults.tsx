@@ -14,9 +14,12 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { GroupRow, inOneLine } from './GroupRow.tsx';
 import styles from './RowResults.module.css';
 
+/** `average`: the average of the places it got, as a text; null: it got none. */
+export type RowEntry = RankedItem & { readonly average: string | null };
+
 interface RowResultsProps {
   /** Best first. */
-  readonly entries: readonly RankedItem[];
+  readonly entries: readonly RowEntry[];
   /** The names of its ends, if the theme has some. */
   readonly ends: RowEnds | undefined;
   /** The end at which the row begins, as on the board of the round. */
@@ -55,7 +58,7 @@ export function RowResults(props: RowResultsProps) {
         className={styles.stage}
       />
       <GroupRow
-        places={entries.map(({ subject, rank }) => ({ subject, rank }))}
+        places={entries}
         shown={verdict ? entries.length : revealed - (reveal.isPlaced ? 0 : 1)}
         ends={endsOf({ ends })}
         from={from}

@@ -16,17 +16,20 @@ import styles from './SaidOrders.module.css';
 /** So many places of the winner stand in one line. */
 const mostInLine = 3;
 
+type Winner = Rater & { readonly average: string };
+
 interface SaidOrdersProps {
   /** The order that each player gave, from the worst place to the best. Null: a place without a player. */
   readonly orders: readonly { readonly rater: Rater; readonly order: readonly (Rater | null)[] }[];
-  /** The only player in the first place; null if several share it. */
-  readonly winner: Rater | null;
+  /** The only player in the first place, with the average of the places they got as a text; null if several share it. */
+  readonly winner: Winner | null;
   readonly you: string | null;
 }
 
 /**
  * Who said what about the players: who put the winner first, then one line of heads for each row that was given, below the names of the
- * places. On phones the heading unfolds these. There it stands above the places that the winner got, unless all are the first place.
+ * places. On phones the heading unfolds these. There it stands above the places that the winner got, unless all are the first place, and
+ * says why they make the first place.
  */
 export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   const isPhone = useMedia('(width < 36rem)');
@@ -42,11 +45,12 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   const given = places.filter(({ raters }) => raters.length > 0);
   const firsts = places[0]?.raters ?? [];
   const hasPlaces = isPhone && winner !== null && given.length > 0 && firsts.length < orders.length;
+  const whereText = spokenTo(`Where each put ${winner?.user === you ? viewer : winner?.username}`);
   const title = winner ? (
     <BreakableName
       name={
-        hasPlaces
-          ? spokenTo(`Where each put ${winner.user === you ? viewer : winner.username}`)
+        hasPlaces && firsts.length > 0
+          ? `Best average place: ${winner.average}`
           : firstPlaceText(firsts, { winner, you, count: orders.length })
       }
     />
@@ -72,7 +76,7 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
         )}
       </h2>
       {hasPlaces && (
-        <ul className={styles.places} aria-label="Places of the winner" data-many={given.length > mostInLine}>
+        <ul className={styles.places} aria-label={whereText} data-many={given.length > mostInLine}>
           {given.map(({ place, raters }) => (
             <li key={place} className={reveal.whole}>
               <b>{ordinal(place)}</b>
@@ -123,10 +127,13 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   );
 }
 
-/** Says who put the winner first: "Only Kim put Sam first.", "Kim and you put Sam first." Of anonymous votes only how many. */
+/**
+ * Says who put the winner first: "Only Kim put Sam first.", "Kim and you put Sam first." Of anonymous votes only how many. If nobody did,
+ * it says why the winner is first.
+ */
 function firstPlaceText(
   raters: readonly Rater[],
-  { winner, you, count }: { winner: Rater; you: string | null; count: number },
+  { winner, you, count }: { winner: Winner; you: string | null; count: number },
 ): string {
   const named = ({ user, username }: Rater) => (user === you ? viewer : username);
   const [only] = raters;
@@ -134,11 +141,12 @@ function firstPlaceText(
   const isOwn = alone !== null && alone.user === winner.user;
   const whom = isOwn && winner.user === you ? 'yourself' : named(winner);
   const who = () => {
-    if (raters.length === 0) return 'Nobody';
     if (raters.length === count && count > 1) return count === 2 ? 'Both' : 'All';
     if (raters.some(({ user }) => isAnonymous(user)))
       return raters.length === 1 ? 'One vote' : `${withCapital(numberWord(raters.length))} votes`;
     return alone ? `Only ${named(alone)}` : shortList(raters.map(named));
   };
-  return spokenTo(`${who()} put ${whom} first.`);
+  if (raters.length > 0) return spokenTo(`${who()} put ${whom} first.`);
+  const whose = winner.user === you ? 'your' : 'their';
+  return spokenTo(`Nobody put ${whom} first, but ${whose} average place is the best: ${winner.average}.`);
 }

@@ -1,6 +1,8 @@
 import { useDroppable } from '@dnd-kit/react';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { ReactNode } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { medalOf } from '../show/medals.ts';
 import styles from './Slot.module.css';
 
 /** The `data-item` value of a free place, used to focus it. */
@@ -9,8 +11,8 @@ export const freePlace = (index: number): string => `free-place-${index}`;
 interface SlotProps {
   /** Index from the first place, from 0. */
   readonly index: number;
-  /** The rank as a text, e.g. "4th". */
-  readonly rank: string;
+  /** 1 for the best place. */
+  readonly rank: number;
   /** The accessible name of the place, e.g. "Worst" or "3rd". */
   readonly label: string;
   /** Name of the subject that a press puts here; null: the place cannot be pressed. */
@@ -43,8 +45,8 @@ export function Slot({ index, rank, label, invites, onPress, children }: SlotPro
             </button>
           ))}
       </span>
-      <span className={styles.label} aria-hidden="true">
-        {rank}
+      <span className={classNames(styles.label, medalOf(rank))} aria-hidden="true">
+        {ordinal(rank)}
       </span>
     </li>
   );

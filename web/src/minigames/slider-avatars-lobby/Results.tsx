@@ -6,13 +6,13 @@ import {
 } from '@tallyho/game/minigames/slider-avatars-lobby/rules';
 import { reactionsTo } from '@tallyho/game/show/reaction';
 import { inSentence, spokenTo } from '@tallyho/game/text';
-import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
+import { useLocale } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { rateablePlayer } from '../faces/rateable-item.ts';
-import { RowResults } from '../row/RowResults.tsx';
+import { averagePlace } from '../row/average-place.ts';
+import { type RowEntry, RowResults } from '../row/RowResults.tsx';
 import { SaidOrders } from '../row/SaidOrders.tsx';
-import type { RankedItem } from '../show/RankedStage.tsx';
 import type { Vote } from '../show/Votes.tsx';
 
 /** The group's row of players. */
@@ -42,12 +42,15 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   };
   const contested = contestedPlayers(board, answers);
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
+  const averageOf = (score: number): string =>
+    averagePlace(board.players.length + 1 - score / Math.max(1, answers.length));
   const [first, ...others] = standings.filter(({ rank }) => rank === 1);
   const entries = standings.map(
-    ({ player, rank, score }): RankedItem => ({
+    ({ player, rank, score }): RowEntry => ({
       subject: rateablePlayer(player, raterOf(player.user)),
       rank,
-      amount: `average place ${formatNumber(board.players.length + 1 - score / Math.max(1, answers.length), 1)}`,
+      amount: `average place ${averageOf(score)}`,
+      average: averageOf(score),
       stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(player.user),
       line: contested.includes(player.user) ? lineAbout(player.user) : null,
@@ -66,7 +69,11 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
             rater: raterOf(ratedBy.user),
             order: order.map((user) => (user === null ? null : raterOf(user))),
           }))}
-          winner={first && others.length === 0 ? raterOf(first.player.user) : null}
+          winner={
+            first && others.length === 0
+              ? { ...raterOf(first.player.user), average: averageOf(first.score) }
+              : null
+          }
           you={you}
         />
       }

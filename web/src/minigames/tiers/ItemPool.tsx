@@ -78,7 +78,9 @@ export function ItemPool(props: ItemPoolProps) {
         ) : isIdle ? (
           // That everything is placed says the bar below.
           <p className={styles.where}>
-            Choose a {noun} to move {noun === 'player' ? 'them' : 'it'}.
+            {howToMove
+              ? `You can drag every ${noun} until you confirm.`
+              : `Choose a ${noun} to move ${noun === 'player' ? 'them' : 'it'}.`}
           </p>
         ) : (
           <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>

@@ -1,4 +1,5 @@
 import { useDraggable } from '@dnd-kit/react';
+import type { Reaction } from '@tallyho/game/show/reaction';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
@@ -17,6 +18,8 @@ interface TileProps {
   readonly isTabStop: boolean;
   /** The number of the item on its board, which gives a text the color of its card. */
   readonly index: number;
+  /** How a player looks. */
+  readonly reaction?: Reaction | undefined;
   /** Shows the name of a picture on the tile. */
   readonly named?: boolean;
   readonly onSelect: (subject: RateableItem) => void;
@@ -39,6 +42,7 @@ export const Tile = memo(function Tile(props: TileProps) {
     disabled,
     isTabStop,
     index,
+    reaction,
     named = false,
     onSelect,
     onFocus,
@@ -97,7 +101,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       }}
       onKeyDown={(event) => onKeyDown(event, subject)}
     >
-      <RateablePicture subject={subject} decorative={hasCaption} wide={isText} />
+      <RateablePicture subject={subject} reaction={reaction} decorative={hasCaption} wide={isText} />
       {hasCaption && <span className={styles.caption}>{subject.name}</span>}
     </button>
   );
