@@ -22,7 +22,7 @@ export const ownPictures = ['me', 'me-wide'] as const;
 /** Prefix of the keys of all pictures of results in R2. */
 const cards = 'cards/';
 /** Version of the drawings. Increase it when they change, so that existing pictures are drawn again. */
-const drawing = 17;
+const drawing = 18;
 const currentCards = `${cards}${drawing}/`;
 
 /** Prefix of the keys of a game's pictures in R2. */

@@ -8,7 +8,7 @@ import { newPerson } from '../../../test/people.ts';
 import { hashToken } from '../../auth/session-token.ts';
 import { ApiError } from '../../http/errors.ts';
 import { cardsOf } from '../../pictures/result-cards.ts';
-import { resultCardOf } from './card-store.ts';
+import { resultCardOf, siteAddress } from './card-store.ts';
 import { ownResult } from './finished-game.ts';
 
 const finished = async () => {
@@ -28,6 +28,10 @@ const finished = async () => {
 /** Comparing and printing the bytes themselves takes minutes. */
 const hashOf = async (bytes: ArrayBuffer) =>
   hashToken(String.fromCharCode(...new Uint8Array(bytes.slice(-4096))));
+
+test('pictures name the host of the site without its scheme and port', () => {
+  expect(siteAddress('https://tallyho.example:8443/r/token')).toBe('tallyho.example');
+});
 
 test('a card drawn while a player deletes the account is drawn again without the name', async () => {
   const { access, result, list } = await finished();

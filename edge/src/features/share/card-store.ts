@@ -8,11 +8,14 @@ import type { SharedResult } from './shared-result.ts';
 /** Drawings of one request. Each deletion of an account during a drawing needs another one. */
 const maxDrawings = 3;
 
+/** Returns what the pictures name as the address of the site, from that of a request: its host name alone. */
+export const siteAddress = (requested: string): string => new URL(requested).hostname;
+
 interface CardAccess {
   bucket: R2Bucket;
   gameId: string;
   picture: ResultPicture;
-  /** The host of the site, which the picture names. */
+  /** The site, which the picture names: see `siteAddress`. */
   address: string;
   /** Counts a drawing. Rejects if there were too many. */
   assertMayDraw: () => Promise<void>;

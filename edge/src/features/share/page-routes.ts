@@ -6,7 +6,7 @@ import { assertWithinBudget, budget, isWithinBudget } from '../../http/rate-limi
 import { type PageContent, respondWithPage } from '../../pages/site-page.ts';
 import type { ResultPicture } from '../../pictures/result-cards.ts';
 import { wide } from './card/frame.ts';
-import { resultCardOf } from './card-store.ts';
+import { resultCardOf, siteAddress } from './card-store.ts';
 import { linkedResult } from './finished-game.ts';
 import { type LinkPreview, withPreview } from './preview.ts';
 import { sharedBody } from './shared-body.ts';
@@ -72,7 +72,7 @@ const respondWithPicture = async (c: Context<AppEnv>, token: string, picture: Re
   c.header('Cache-Control', shortCache);
   // Web clients of some messengers load the image directly from here.
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  const address = new URL(c.req.url).host;
+  const address = siteAddress(c.req.url);
   const access = { bucket: c.env.IMAGES, gameId, picture, address, assertMayDraw };
   const png = await resultCardOf(access, result, async () => (await fetchLinked()).result);
   return c.body(png, 200, { 'Content-Type': 'image/png' });

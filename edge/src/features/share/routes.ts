@@ -9,7 +9,7 @@ import { validate } from '../../http/validate.ts';
 import { ownPictures, resultPictures } from '../../pictures/result-cards.ts';
 import { bestPicture, sentPictures } from './card/best-picture.ts';
 import { fightOf } from './card/fight.ts';
-import { ownCardOf, resultCardOf } from './card-store.ts';
+import { ownCardOf, resultCardOf, siteAddress } from './card-store.ts';
 import { type GameAccess, ownPart, ownResult, tokenOf } from './finished-game.ts';
 import { createLink, revokeLink } from './link.ts';
 import { resultText } from './result-text.ts';
@@ -112,7 +112,7 @@ export const shareRoutes = new Hono<AppEnv>()
         c.header('Cache-Control', 'private, max-age=300');
         return c.body(png, 200, { 'Content-Type': 'image/png' });
       };
-      const address = new URL(c.req.url).host;
+      const address = siteAddress(c.req.url);
       const read = () => ownResult(accessOf(c.var, { gameId }));
       if (picture === 'me' || picture === 'me-wide') {
         const part = await ownPart(accessOf(c.var, { gameId }));

@@ -184,13 +184,16 @@ const mark = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><rect x="2" y="2" width="54" height="52" rx="15" fill="${palette.hot}" ${outline}/>` +
   `<path transform="scale(0.9)" d="M17.5 19v25M27 18v26M36.5 18.5v25.5M46 18v26M11.5 39.5 52.5 23" fill="none" stroke="${palette.onBright}" stroke-width="6" stroke-linecap="round"/></g>`;
 
+/** The font size of the address: smaller than all other texts, but legible. */
+const addressSize = 34;
+
 /** The mark and the address of the site at the bottom of a picture. `free`: between them. */
 export const footOf = (sheet: Sheet, address: string): { drawn: string; free: Area } => {
   const { width, height, margin, least, tooLong } = sheet;
   const y = height - margin - 46;
   const site = textBlock(address, {
     face: 'text',
-    size: 40,
+    size: addressSize,
     least,
     tooLong,
     width: width - 2 * margin - 300,

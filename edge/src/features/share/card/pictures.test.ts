@@ -144,6 +144,12 @@ describe.each(miniGameTypes.filter((type) => !hasWriting({ type })))(
       },
     );
 
+    it('name the site in the smallest text, and the question and the winner larger', () => {
+      const texts = textsIn(pictureSvg('board', resultOf(short, [roundOf(type, short)]), look));
+      const address = texts.find(({ words }) => words === look.address);
+      expect(address?.size).toBeLessThan(40);
+    });
+
     it('name the question, the winner and the site', () => {
       const words = joined(pictureSvg('board', resultOf(short, [roundOf(type, short)]), look));
       for (const part of ['Whichone?', 'Robinwins!', 'Tallyho', 'tallyho.example'])

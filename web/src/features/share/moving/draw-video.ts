@@ -22,11 +22,12 @@ export function drawMoment(
 ): void {
   for (const { layer, x, y, scale } of placed) {
     const { image, box } = parts[layer];
-    const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+    // The tail of a bubble, from which it grows.
+    const [pivotX, pivotY] = [box.x + box.width / 2, box.y + box.height];
     context.save();
-    context.translate(x * frameSize.width + middleX, y * frameSize.height + middleY);
+    context.translate(x * frameSize.width + pivotX, y * frameSize.height + pivotY);
     context.scale(scale, scale);
-    context.drawImage(image, -middleX, -middleY);
+    context.drawImage(image, -pivotX, -pivotY);
     context.restore();
   }
 }

@@ -13,7 +13,7 @@ export type Layer = (typeof layers)[number];
 /** The size of the moving picture in pixels, and of each layer. */
 export const frameSize = { width: 540, height: 675 } as const;
 
-/** Where a layer is in one frame: moved by parts of the picture's width and height, and enlarged about its own middle. */
+/** Where a layer is in one frame: moved by parts of the picture's width and height, and enlarged about the middle of its lower edge. */
 export interface Placed {
   readonly layer: Layer;
   readonly x: number;
@@ -32,23 +32,47 @@ const step = 50;
 /** How long the end is held before the picture begins again, in milliseconds. */
 export const held = 1500;
 
-/** A layer that is there from the first frame, which is all that some chats show. */
+/** A layer that is whole from the first frame, which is all that some chats show. */
 const isThere = (layer: Layer): layer is 'ground' | 'question' => layer === 'ground' || layer === 'question';
 type Entering = Exclude<Layer, 'ground' | 'question'>;
 
-/** When each of the other layers comes, and how long it takes, in milliseconds. */
-const entrances: Readonly<Record<Entering, { from: number; takes: number }>> = {
-  leftFace: { from: 400, takes: 450 },
-  rightFace: { from: 400, takes: 450 },
-  leftBubble: { from: 1050, takes: 300 },
-  rightBubble: { from: 1650, takes: 300 },
-  foot: { from: 2250, takes: 300 },
-};
-/** When everything is there, in milliseconds. */
-export const end = Math.max(...Object.values(entrances).map(({ from, takes }) => from + takes));
+interface Span {
+  readonly from: number;
+  readonly takes: number;
+}
 
-/** Slows down towards the end, and goes a little too far before it. */
+/** When each of the other layers comes, and how long it takes, in milliseconds. */
+const entrances: Readonly<Record<Entering, Span>> = {
+  leftFace: { from: 250, takes: 450 },
+  rightFace: { from: 350, takes: 450 },
+  leftBubble: { from: 850, takes: 350 },
+  rightBubble: { from: 1450, takes: 350 },
+  foot: { from: 2000, takes: 300 },
+};
+
+/** A hop of some layers: the face that begins to speak, and at the end one side after the other. `height`: a part of the picture's. */
+interface Hop extends Span {
+  readonly of: readonly Layer[];
+  readonly height: number;
+}
+const hops: readonly Hop[] = [
+  { of: ['leftFace'], from: 850, takes: 300, height: 0.016 },
+  { of: ['rightFace'], from: 1450, takes: 300, height: 0.016 },
+  { of: ['leftFace', 'leftBubble'], from: 2350, takes: 300, height: 0.02 },
+  { of: ['rightFace', 'rightBubble'], from: 2650, takes: 300, height: 0.02 },
+];
+
+/** When nothing moves any more, in milliseconds. */
+export const end = Math.max(...[...Object.values(entrances), ...hops].map(({ from, takes }) => from + takes));
+
+/** Milliseconds from the first frame until the picture begins again. */
+export const length = end + held;
+
+/** Goes from 0 to 1, slows down towards the end, and goes a little too far before it. */
 const overshoot = (part: number): number => 1 + 2.4 * (part - 1) ** 3 + 1.4 * (part - 1) ** 2;
+
+/** How far a face comes in, as a part of the width. Before, half of it looks in from the edge. */
+const faceWay = 0.3;
 
 const rest = { x: 0, y: 0, scale: 1 } as const;
 
@@ -57,12 +81,12 @@ const onTheWay = (layer: Entering, part: number): Omit<Placed, 'layer'> => {
   const missing = 1 - overshoot(part);
   switch (layer) {
     case 'leftFace':
-      return { ...rest, x: -0.6 * missing };
+      return { ...rest, x: -faceWay * missing };
     case 'rightFace':
-      return { ...rest, x: 0.6 * missing };
+      return { ...rest, x: faceWay * missing };
     case 'leftBubble':
     case 'rightBubble':
-      return { ...rest, scale: 1 + 0.9 * (1 - part) ** 2 };
+      return { ...rest, scale: overshoot(part) };
     case 'foot':
       return { ...rest, y: 0.2 * missing };
     default:
@@ -70,14 +94,24 @@ const onTheWay = (layer: Entering, part: number): Omit<Placed, 'layer'> => {
   }
 };
 
+/** A layer of which a part is in the first frame. */
+const looksIn = (layer: Entering): boolean => layer === 'leftFace' || layer === 'rightFace';
+
+/** Returns how far a layer is above its place. */
+const hopOf = (layer: Layer, time: number): number =>
+  hops
+    .filter(({ of, from, takes }) => of.includes(layer) && time > from && time < from + takes)
+    .reduce((sum, { from, takes, height }) => sum + height * Math.sin((Math.PI * (time - from)) / takes), 0);
+
 /** Returns the layers that are there at a time in milliseconds, from back to front. */
 export const placedAt = (time: number): Placed[] =>
   layers.flatMap((layer): Placed[] => {
     if (isThere(layer)) return [{ layer, ...rest }];
     const { from, takes } = entrances[layer];
-    if (time < from) return [];
-    const part = (time - from) / takes;
-    return [{ layer, ...(part >= 1 ? rest : onTheWay(layer, part)) }];
+    if (time < from && !looksIn(layer)) return [];
+    const part = Math.max(0, (time - from) / takes);
+    const placed = part >= 1 ? rest : onTheWay(layer, part);
+    return [{ layer, ...placed, y: placed.y - hopOf(layer, time) }];
   });
 
 const isSame = (one: readonly Placed[], other: readonly Placed[]): boolean =>
