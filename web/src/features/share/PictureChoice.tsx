@@ -1,4 +1,5 @@
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './PictureChoice.module.css';
 import { PictureSketch } from './PictureSketch.tsx';
 import type { Cards } from './Pictures.tsx';
@@ -17,19 +18,25 @@ interface PictureChoiceProps {
   readonly onChoose: (picture: SendablePicture) => void;
   /** Of all pictures. */
   readonly format: CardFormat;
+  /** The fight is a video, too. */
+  readonly moves: boolean;
 }
 
-/** The pictures by name, in the order of their row, and small where there is room. */
-export function PictureChoice({ cards, chosen, onChoose, format }: PictureChoiceProps) {
+/** The pictures by name, in the order of their row, and where there is room as sketches. */
+export function PictureChoice({ cards, chosen, onChoose, format, moves }: PictureChoiceProps) {
   const options = pictures.map((picture) => {
-    const { address, hasFailed } = cards[picture];
+    const { hasFailed } = cards[picture];
     return {
       value: picture,
       label: (
         <span className={styles.choice}>
-          <span className={styles.small} data-format={format}>
+          <span className={styles.small}>
             <PictureSketch picture={picture} />
-            {address && <img src={address} alt="" />}
+            {moves && picture === 'fight' && (
+              <span className={styles.moves}>
+                <Icon name="play" />
+              </span>
+            )}
           </span>
           {names[picture]}
           {hasFailed && <span className={styles.failed}>Not drawn</span>}
@@ -38,7 +45,7 @@ export function PictureChoice({ cards, chosen, onChoose, format }: PictureChoice
     };
   });
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-format={format}>
       <Segmented label="Picture" hideLabel options={options} value={chosen} onChange={onChoose} />
     </div>
   );

@@ -26,6 +26,7 @@ interface PicturesProps {
   /** In place of the picture of the fight; null: the picture. */
   readonly video: Video | null;
   readonly playback: Playback;
+  readonly onPlayback: (playback: Playback) => void;
 }
 
 /** Returns the distance between two pictures of the row. */
@@ -44,11 +45,9 @@ function useScrollTo(row: RefObject<HTMLElement | null>, chosen: SendablePicture
   }, [row, chosen, format]);
 }
 
-/** What the video shows while it is played, for readers who do not see it. */
-const videoAlt = 'The two players who were farthest apart, as a video';
-
 /** The pictures of a result as a sequence: one is large, chosen by swiping, by the arrow keys, or by its name (`PictureChoice`). */
-export function Pictures({ cards, video, playback, chosen, onChoose, format }: PicturesProps) {
+export function Pictures(props: PicturesProps) {
+  const { cards, video, playback, onPlayback, chosen, onChoose, format } = props;
   const row = useRef<HTMLElement>(null);
   useScrollTo(row, chosen, format);
   return (
@@ -83,9 +82,9 @@ export function Pictures({ cards, video, playback, chosen, onChoose, format }: P
             <VideoPicture
               video={video}
               playback={playback}
+              onPlayback={onPlayback}
               still={cards.fight}
               alt={alts.fight}
-              videoAlt={videoAlt}
             />
           ) : (
             <CardPicture picture={picture} card={cards[picture]} alt={alts[picture]} format={format} />

@@ -68,10 +68,10 @@ function noteOf(
   { isPossible, link, wasTakenDown }: PublicLinkProps['publicLink'],
   isShared: boolean,
 ): string {
-  if (!isPossible) return 'A public link needs an account. As a guest you can send the picture.';
-  if (link) return 'Public now: anyone with this link sees names, answers and points.';
+  if (!isPossible) return 'A public link needs an account.';
+  if (link) return 'Public now: names, answers and points.';
   if (wasTakenDown) return 'The link no longer works. A new link has another address.';
   return isShared
-    ? 'Not public until sent or copied. Anyone with the link sees names, answers and points.'
-    : 'Not public until the link is copied. Anyone with it sees names, answers and points.';
+    ? 'Public once shared: names, answers and points.'
+    : 'Public once the link is copied: names, answers and points.';
 }

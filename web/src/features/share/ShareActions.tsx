@@ -4,10 +4,10 @@ import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import type { usePublicLink } from './PublicLink.tsx';
+import { PublicLink, type usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
 import { useResultLink, useResultText } from './use-result-link.ts';
-import { useShare } from './use-share.ts';
+import { canShareFile, useShare } from './use-share.ts';
 import type { Video } from './use-video.ts';
 import { VideoButton } from './VideoButton.tsx';
 
@@ -27,45 +27,59 @@ interface ShareActionsProps extends WayProps {
   readonly sent: string;
   /** The system's share sheet takes pictures. */
   readonly shares: boolean;
-  /** Of the fight; null: none is offered. */
+  /** Of the fight, which the share sheet gets once it is made; null: none is offered. */
   readonly video: Video | null;
+  /** Above the buttons. */
+  readonly notices: ReactNode;
   /** What the picture is: with the other ways behind one button. */
   readonly children: ReactNode;
 }
 
-/** The one large button, beside it the link, and behind one button the other ways. */
-export function ShareActions({ sent, shares, video, children, ...send }: ShareActionsProps) {
-  const { gameId, publicLink, onFailed } = send;
+/** The one large button, beside it the link, below them who can see it, and behind one button the other ways. */
+export function ShareActions({ sent, shares, video, notices, children, ...send }: ShareActionsProps) {
+  const { gameId, publicLink } = send;
+  const moving = video && canShareFile(video.file) ? video.file : null;
   const [first, ...others] = waysOf(shares, publicLink.isPossible);
   const [hasMore, setMore] = useState(false);
   const moreId = useId();
   return (
     <div className={styles.actions}>
+      {notices}
       <div className={styles.first}>
-        <WayButton key={`first ${sent}`} way={first} isMain {...send} />
+        <WayButton
+          key={`first ${sent}`}
+          way={first}
+          isMain
+          {...send}
+          file={(first === 'share' && moving) || send.file}
+        />
         {others.includes('link') && <WayButton way="link" {...send} />}
       </div>
-      <Button
-        variant="quiet"
-        className={styles.more}
-        aria-expanded={hasMore}
-        aria-controls={moreId}
-        iconAfter={<Icon name={hasMore ? 'chevron-up' : 'chevron-down'} />}
-        onClick={() => setMore(!hasMore)}
-      >
-        More
-      </Button>
+      <div className={styles.foot}>
+        <PublicLink publicLink={publicLink} isShared={shares} />
+        <Button
+          variant="quiet"
+          className={styles.more}
+          aria-expanded={hasMore}
+          aria-controls={moreId}
+          iconAfter={<Icon name={hasMore ? 'chevron-up' : 'chevron-down'} />}
+          onClick={() => setMore(!hasMore)}
+        >
+          More
+        </Button>
+      </div>
       <div id={moreId} className={styles.rest} hidden={!hasMore}>
         {hasMore && (
           <>
             {children}
             <div className={styles.others}>
+              {moving && <WayButton way="share" {...send} />}
               {others.map((way) => {
                 if (way === 'link') return null;
                 if (way === 'text') return <TextButton key={way} gameId={gameId} />;
                 return <WayButton key={`${way} ${sent}`} way={way} {...send} />;
               })}
-              {video && <VideoButton gameId={gameId} video={video} onFailed={onFailed} />}
+              {video && <VideoButton video={video} />}
             </div>
           </>
         )}
@@ -108,28 +122,35 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
         {publicLink.copied ? 'Copied!' : 'Copy link'}
       </Button>
     );
+  const what = file?.type === 'image/gif' ? 'video' : 'picture';
   async function copyFile(picture: File) {
     onFailed(null);
     if (!(await copy(async () => copyPicture(picture)))) onFailed(picture);
   }
   const { icon, label, send } = (
     {
-      share: { icon: 'share', label: isWithoutLink ? 'Share without link' : 'Share picture', send: share },
+      share: {
+        icon: 'share',
+        label: isWithoutLink ? 'Share without link' : isMain ? 'Share' : `Share ${what}`,
+        send: share,
+      },
       copy: { icon: copied ? 'check' : 'copy', label: copied ? 'Copied!' : 'Copy picture', send: copyFile },
       save: { icon: 'download', label: 'Save picture', send: saveFile },
     } as const
   )[way];
   return (
     <>
-      {isMain && isWithoutLink && (
+      {isWithoutLink && (
         <p className={styles.linkless} role="alert">
-          The link could not be made. The picture has no link.
+          The link could not be made. The {what} has no link.
         </p>
       )}
       <Button
         {...look}
         icon={<Icon name={icon} />}
         busy={way === 'share' && isBusy}
+        // What is sent is in sight above.
+        aria-label={label === 'Share' ? `Share ${what}` : undefined}
         aria-disabled={!file}
         data-coming={isComing}
         onClick={() => {

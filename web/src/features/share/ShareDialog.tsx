@@ -4,10 +4,11 @@ import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Segmented } from '../../shared/ui/controls/Segmented.tsx';
 import { Dialog } from '../../shared/ui/overlays/Dialog.tsx';
 import { Banner } from '../../shared/ui/states/Banner.tsx';
+import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { Pictures } from './Pictures.tsx';
-import { PublicLink, usePublicLink } from './PublicLink.tsx';
+import { usePublicLink } from './PublicLink.tsx';
 import { type CardFormat, pictures, type SendablePicture } from './result-api.ts';
 import { ShareActions } from './ShareActions.tsx';
 import styles from './ShareDialog.module.css';
@@ -15,7 +16,7 @@ import { useResultCard } from './use-result-card.ts';
 import { useBestPicture, useHasFight } from './use-result-link.ts';
 import { canSharePicture } from './use-share.ts';
 import { canMakeVideo, useVideo, type Video } from './use-video.ts';
-import { PlayButton, type Playback } from './VideoPicture.tsx';
+import type { Playback } from './VideoPicture.tsx';
 
 interface ShareDialogProps {
   readonly gameId: string;
@@ -51,6 +52,12 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
   const [playback, setPlayback] = useState<Playback>('still');
   // Another picture or format ends it.
   if (!offersVideo && playback !== 'still') setPlayback('still');
+  // It plays once by itself.
+  const [hasPlayed, setPlayed] = useState(prefersReducedMotion);
+  if (offersVideo && video.parts && !hasPlayed) {
+    setPlayed(true);
+    setPlayback('playing');
+  }
   const [failed, setFailed] = useState<File | null>(null);
   const { file, hasFailed } = cards[chosen];
   const shares = canSharePicture(file);
@@ -60,22 +67,22 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
     <Dialog open onClose={onClose} title="Share the result" placement="sheet" size="lg">
       <div className={styles.share} data-public={publicLink.link !== null}>
         <div className={styles.layout} data-format={format}>
-          <div className={styles.shown}>
-            <Pictures
-              cards={cards}
-              chosen={chosen}
-              onChoose={setPicked}
-              format={format}
-              video={offersVideo && !video.hasFailed ? video : null}
-              playback={playback}
-            />
-            <div className={styles.words}>
-              {offersVideo && <VideoNote video={video} />}
-              {failed !== null && <NotAllowed file={failed} />}
-              <PublicLink publicLink={publicLink} isShared={shares} />
-            </div>
-          </div>
-          <PictureChoice cards={cards} chosen={chosen} onChoose={setPicked} format={format} />
+          <Pictures
+            cards={cards}
+            chosen={chosen}
+            onChoose={setPicked}
+            format={format}
+            video={offersVideo && !video.hasFailed ? video : null}
+            playback={playback}
+            onPlayback={setPlayback}
+          />
+          <PictureChoice
+            cards={cards}
+            chosen={chosen}
+            onChoose={setPicked}
+            format={format}
+            moves={hasVideo && format === 'upright'}
+          />
           <ShareActions
             sent={`${chosen} ${format}`}
             gameId={gameId}
@@ -85,15 +92,16 @@ export default function ShareDialog({ gameId, onClose }: ShareDialogProps) {
             shares={shares}
             onFailed={setFailed}
             publicLink={publicLink}
+            notices={
+              <>
+                {offersVideo && <VideoNote video={video} />}
+                {failed !== null && <NotAllowed file={failed} />}
+              </>
+            }
           >
-            <div className={styles.row}>
-              {offersVideo && !video.hasFailed && video.parts && (
-                <PlayButton playback={playback} onChange={setPlayback} />
-              )}
-              <div className={styles.format}>
-                <span aria-hidden="true">Format</span>
-                <Segmented label="Format" hideLabel options={formats} value={format} onChange={setFormat} />
-              </div>
+            <div className={styles.format}>
+              <span aria-hidden="true">Format</span>
+              <Segmented label="Format" hideLabel options={formats} value={format} onChange={setFormat} />
             </div>
           </ShareActions>
         </div>

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-api.ts';
 import { platform } from '../../shared/platform/platform.ts';
 import type { VideoParts } from './moving/draw-video.ts';
+import { length } from './moving/fight-frames.ts';
 import { movingPicture } from './moving/moving-picture.ts';
 import {
   formatOption,
+  openShareDialog,
   openShareDialogWithMore,
   route,
   shareApi,
@@ -17,7 +19,7 @@ vi.mock('./moving/moving-picture.ts', () => ({ movingPicture: vi.fn() }));
 beforeEach(stubSharing);
 
 describe('the video of the fight', () => {
-  const videoButton = /^(Send|Save|Make|Play the) video$/;
+  const videoButton = /^(Share|Save|Make|Play the|Pause the) video/;
   const gif = new File(['frames'], 'tallyho-fight.gif', { type: 'image/gif' });
   const box = { x: 0, y: 0, width: 10, height: 10 };
   // jsdom has no bitmaps, and its canvas draws nothing.
@@ -48,62 +50,36 @@ describe('the video of the fight', () => {
     });
   });
 
-  test('is sent by a button of its own; the picture is shown and leads', async () => {
+  const theStill = /^The two players .* as it is shared$/;
+  const leads = (name: string) => screen.findByRole('button', { name });
+
+  test('is what the large button sends once it is made; the picture is sent by a button of its own', async () => {
     shareApi({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await openShareDialogWithMore();
-    await screen.findByRole('button', { name: 'Send video' });
-    expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
+    await user.click(await leads('Share video'));
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
-    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
-    await user.click(await screen.findByRole('button', { name: 'Send video' }));
-    await waitFor(() => expect(share).toHaveBeenLastCalledWith(expect.objectContaining({ file: gif })));
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
-      'Take the link down',
-      'Share picture',
+      'Pause',
+      'Share',
       'Copy link',
+      'Take the link down',
       'More',
-      'Play',
+      'Share picture',
       'Copy text',
       'Save picture',
-      'Send video',
+      'Save video',
     ]);
   });
 
-  test('is said to have no link if that cannot be made, before it is sent without one', async () => {
-    shareApi({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
+  test('is not waited for: until it is made, the large button sends the picture', async () => {
+    shareApi({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
-    const user = await openShareDialogWithMore();
-    await user.click(await screen.findByRole('button', { name: 'Send video' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The video has no link.');
-    expect(share).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Send video' }));
-    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
-  });
-
-  test('plays in place of the picture from a press on, can be paused, and leaves the main button as it is', async () => {
-    shareApi({ best: 'fight' });
-    const user = await openShareDialogWithMore();
-    const play = await screen.findByRole('button', { name: 'Play the video' });
-    expect(drawImage).not.toHaveBeenCalled();
-    expect(screen.getByRole('img', { name: /^The two players .* as it is shared$/ })).toHaveAttribute(
-      'src',
-      'blob:picture',
-    );
-    await user.click(play);
-    expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
-    expect(drawImage).toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Pause the video' }));
-    expect(screen.getByRole('img', { name: /as a video$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
-  });
-
-  test('has a button once it is made, and the picture does not wait for it', async () => {
-    shareApi({ best: 'fight' });
     let finish = (_file: File) => {};
     vi.mocked(movingPicture).mockImplementation(
       () =>
@@ -111,16 +87,65 @@ describe('the video of the fight', () => {
           finish = resolve;
         }),
     );
-    await openShareDialogWithMore();
+    const user = await openShareDialogWithMore();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Share picture' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await user.click(screen.getByRole('button', { name: 'Share picture' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     act(() => finish(gif));
-    expect(await screen.findByRole('button', { name: 'Send video' })).toBeInTheDocument();
+    expect(await leads('Share video')).toBeVisible();
     expect(screen.getByText('The video is ready.')).toBeInTheDocument();
+  });
+
+  test('is said to have no link if that cannot be made, before it is sent without one', async () => {
+    shareApi({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
+    const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
+    const user = await openShareDialog();
+    await user.click(await leads('Share video'));
+    expect(await screen.findByText(/The video has no link\.$/)).toBeVisible();
+    expect(share).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Share without link' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
+  });
+
+  test('plays over the picture by itself, to its end and once, and again from a press on', async () => {
+    let frame: FrameRequestCallback = () => {};
+    vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
+      frame = next;
+      return 1;
+    });
+    shareApi({ best: 'fight' });
+    const user = await openShareDialog();
+    await user.click(await screen.findByRole('button', { name: 'Pause the video' }));
+    expect(drawImage).toHaveBeenCalled();
+    expect(screen.getByRole('img', { name: theStill })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Play the video, 4.s$/ }));
+    act(() => frame(performance.now() + length));
+    expect(document.querySelector('dialog canvas')).toBeNull();
+    const play = screen.getByRole('button', { name: /^Play the video, 4.s$/ });
+    drawImage.mockClear();
+    await user.click(play);
+    expect(drawImage).toHaveBeenCalled();
+  });
+
+  test('does not play by itself if the user wants less motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    shareApi({ best: 'fight' });
+    const user = await openShareDialog();
+    const play = await screen.findByRole('button', { name: /^Play the video, 4.s$/ });
+    expect(drawImage).not.toHaveBeenCalled();
+    await user.click(play);
+    expect(drawImage).toHaveBeenCalled();
+  });
+
+  test('is saved where the share sheet takes pictures but no videos', async () => {
+    shareApi({ best: 'fight' });
+    vi.spyOn(platform, 'canShare').mockImplementation(({ file }) => file?.type === 'image/png');
+    await openShareDialogWithMore();
+    expect(await screen.findByRole('button', { name: 'Save video' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Share video' })).toBeNull();
   });
 
   test('is saved where the system has no share sheet, beside the copy of the picture', async () => {
@@ -137,15 +162,16 @@ describe('the video of the fight', () => {
   test('of another picture or of the wide one there is none', async () => {
     shareApi({ best: 'fight' });
     const user = await openShareDialogWithMore();
-    await screen.findByRole('button', { name: 'Send video' });
+    await leads('Share video');
     await user.click(screen.getByRole('radio', { name: 'The list' }));
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
+    expect(await leads('Share picture')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'The argument' }));
-    expect(screen.getByRole('button', { name: 'Send video' })).toBeInTheDocument();
+    expect(await leads('Share video')).toBeVisible();
     await user.click(formatOption('Wide'));
-    expect(screen.queryByRole('button', { name: 'Send video' })).toBeNull();
+    expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
     await user.click(formatOption('Tall'));
-    expect(screen.getByRole('button', { name: 'Send video' })).toBeInTheDocument();
+    expect(await leads('Share video')).toBeVisible();
   });
 
   test('is not offered if there was no fight', async () => {
@@ -159,7 +185,7 @@ describe('the video of the fight', () => {
     shareApi({ best: 'fight' });
     vi.stubGlobal('OffscreenCanvas', undefined);
     await openShareDialogWithMore();
-    await screen.findByRole('img', { name: /^The two players .* as it is shared$/ });
+    await screen.findByRole('img', { name: theStill });
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
   });
 
@@ -168,9 +194,9 @@ describe('the video of the fight', () => {
     vi.mocked(movingPicture).mockRejectedValueOnce(new Error('no canvas'));
     const user = await openShareDialogWithMore();
     expect(await screen.findByText(/could not be made/)).toBeVisible();
-    expect(await screen.findByRole('img', { name: /^The two players .* as it is shared$/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: theStill })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make video' }));
-    expect(await screen.findByRole('button', { name: 'Send video' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Play the video' })).toBeVisible();
+    expect(await leads('Share video')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pause the video' })).toBeVisible();
   });
 });

@@ -1,49 +1,47 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { drawMoment, type VideoParts } from './moving/draw-video.ts';
-import { end, frameSize, held, placedAt } from './moving/fight-frames.ts';
+import { frameSize, length, placedAt } from './moving/fight-frames.ts';
 import type { useResultCard } from './use-result-card.ts';
 import type { Video } from './use-video.ts';
 import styles from './VideoPicture.module.css';
 
-/** still: not played yet, so the picture is shown. */
+/** still: the picture is shown. */
 export type Playback = 'still' | 'playing' | 'paused';
 
 interface VideoPictureProps {
   readonly video: Video;
   readonly playback: Playback;
-  /** Shown until the video is played: it is what the main button sends. */
+  readonly onPlayback: (playback: Playback) => void;
+  /** Shown before and after the video, whose end looks like it. */
   readonly still: ReturnType<typeof useResultCard>;
-  /** Of the still picture. */
+  /** Of the picture and of the video. */
   readonly alt: string;
-  readonly videoAlt: string;
 }
 
-/** The picture, until the video is played in its place, with a mark that says so and how far it is. */
-export function VideoPicture({ video: { parts }, playback, still, alt, videoAlt }: VideoPictureProps) {
+/** The picture, over which the video is played once, and the button that plays it. */
+export function VideoPicture({ video: { parts }, playback, onPlayback, still, alt }: VideoPictureProps) {
   const isShown = parts !== null && playback !== 'still';
   const canvas = useRef<HTMLCanvasElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
-  usePlayback({ canvas, bar }, parts, playback === 'playing');
+  usePlayback({ canvas, bar }, parts, {
+    isPlaying: playback === 'playing',
+    onEnd: () => onPlayback('still'),
+  });
   return (
     <div className={styles.video}>
-      {isShown ? (
-        <canvas ref={canvas} className={styles.picture} {...frameSize} role="img" aria-label={videoAlt} />
-      ) : (
-        <CardPicture picture="fight" card={still} alt={alt} format="upright" />
-      )}
+      <CardPicture picture="fight" card={still} alt={alt} format="upright" />
       {isShown && (
-        <>
-          <span className={styles.badge} aria-hidden="true">
-            Video
-          </span>
-          <span className={styles.track} aria-hidden="true">
+        <div aria-hidden="true">
+          <canvas ref={canvas} className={styles.picture} {...frameSize} />
+          <span className={styles.track}>
             <span ref={bar} className={styles.bar} />
           </span>
-        </>
+        </div>
       )}
+      {parts !== null && <PlayButton playback={playback} onChange={onPlayback} />}
     </div>
   );
 }
@@ -53,23 +51,22 @@ interface PlayButtonProps {
   readonly onChange: (playback: Playback) => void;
 }
 
-/** Plays the video in place of its picture. Another press pauses it. */
-export function PlayButton({ playback, onChange }: PlayButtonProps) {
+/** Says that the picture moves, and for how long. A press plays it, another one pauses it. */
+function PlayButton({ playback, onChange }: PlayButtonProps) {
   const isPlaying = playback === 'playing';
   return (
     <Button
       className={styles.play}
       icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
-      aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+      aria-label={isPlaying ? 'Pause the video' : `Play the video, ${seconds}`}
       onClick={() => onChange(isPlaying ? 'paused' : 'playing')}
     >
-      {isPlaying ? 'Pause' : 'Play'}
+      {isPlaying ? 'Pause' : `Play, ${seconds}`}
     </Button>
   );
 }
 
-/** Milliseconds until it begins again. */
-const length = end + held;
+const seconds = `${Math.round(length / 1000)}\u00a0s`;
 
 interface Screen {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
@@ -77,17 +74,29 @@ interface Screen {
   readonly bar: RefObject<HTMLElement | null>;
 }
 
-/** Plays the video on the canvas while `isPlaying`, from where it was paused. */
-function usePlayback({ canvas, bar }: Screen, parts: VideoParts | null, isPlaying: boolean): void {
+interface Playing {
+  readonly isPlaying: boolean;
+  /** The video was played to its end. */
+  readonly onEnd: () => void;
+}
+
+/** Plays the video on the canvas while `isPlaying`, from where it was paused to its end. */
+function usePlayback({ canvas, bar }: Screen, parts: VideoParts | null, { isPlaying, onEnd }: Playing): void {
   const time = useRef(0);
+  const atEnd = useEffectEvent(onEnd);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || !parts || !isPlaying) return;
     let before = performance.now();
     let frame = 0;
     const show = (now: number) => {
-      time.current = (time.current + Math.max(0, now - before)) % length;
+      time.current += Math.max(0, now - before);
       before = now;
+      if (time.current >= length) {
+        time.current = 0;
+        atEnd();
+        return;
+      }
       drawMoment(context, parts, placedAt(time.current));
       bar.current?.style.setProperty('scale', `${time.current / length} 1`);
       frame = requestAnimationFrame(show);
