@@ -44,14 +44,22 @@ export function looksOf(only?: readonly Look[]): Map<Look, LookOptions> {
   return looks;
 }
 
+/** Phones and tablets have a share sheet, which takes files; the browser of a tour has none. Runs in the page. */
+function standInForShareSheet(): void {
+  Object.assign(navigator, { canShare: () => true, share: async () => undefined });
+}
+
 /** Opens a browser for every size and scheme, of one account or of visitors. `only`: only these. */
 export async function openViewers(
   actors: Actors,
   { account, only }: { account?: Account | undefined; only?: readonly Look[] | undefined } = {},
 ): Promise<Viewers> {
   const viewers = new Map<Look, Player>();
-  for (const [look, options] of looksOf(only))
-    viewers.set(look, await (account ? actors.player({ ...options, account }) : actors.visitor(options)));
+  for (const [look, options] of looksOf(only)) {
+    const player = await (account ? actors.player({ ...options, account }) : actors.visitor(options));
+    if (options.screen !== 'desktop') await player.context.addInitScript(standInForShareSheet);
+    viewers.set(look, player);
+  }
   return viewers;
 }
 

@@ -54,7 +54,9 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
   const votes = sides.map((side) => side.votes);
   return (
     <section ref={ref} className={styles.sides} aria-labelledby={titleId}>
-      <h2 id={titleId}>Every player was asked this. Pick a side.</h2>
+      <h2 id={titleId} className={styles.question}>
+        Whose side are you on?
+      </h2>
       {sides.map((side, index) => {
         const rater = side.user === null ? null : raterOf(side.user);
         return (

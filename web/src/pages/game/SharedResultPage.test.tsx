@@ -183,15 +183,13 @@ test('the reader takes a side of the fight, and sees who is with them, also afte
     'GET /api/shared/token': () => Response.json({ ...answer, sides: fight }),
   });
   const { unmount } = open();
-  const asked = within(
-    await screen.findByRole('region', { name: 'Every player was asked this. Pick a side.' }),
-  );
-  expect(asked.getByRole('heading', { name: 'Every player was asked this. Pick a side.' })).toBeVisible();
+  const asked = within(await screen.findByRole('region', { name: 'Whose side are you on?' }));
   expect(asked.getByRole('status')).toBeEmptyDOMElement();
   const before = calls.length;
   const play = await screen.findByRole('button', { name: /^Play .* with friends$/ });
-  expect(play.className).toContain('hot');
+  expect(play.className).not.toContain('hot');
   await userEvent.click(asked.getByRole('button', { name: 'I’m with Robin' }));
+  expect(play.className).toContain('hot');
   expect(asked.getByText('Robin, Carla and Priya are with you.')).toHaveTextContent('3 : 1');
   expect(asked.getByText('Would your friends split the same way?')).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'I’m with Yusuf' }));
@@ -248,6 +246,7 @@ test('a result without a disagreement shows the board alone', async () => {
   open();
   expect(await screen.findByRole('img', { name: /The board/ })).toBeVisible();
   expect(screen.queryByRole('img', { name: /farthest apart/ })).toBeNull();
+  expect((await screen.findByRole('button', { name: /^Play .* with friends$/ })).className).toContain('hot');
 });
 
 test('a result whose rounds all had themes of the players shows no board', async () => {

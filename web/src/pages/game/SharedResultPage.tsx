@@ -152,7 +152,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 {isWhole ? (
                   <FightSides sides={sides} players={players} taken={taken} onTake={take} />
                 ) : (
-                  <Skeleton shape="box" width="100%" height="calc(var(--sides) + 2rem)" />
+                  <Skeleton shape="box" width="100%" height="var(--sides)" />
                 )}
               </div>
             )}
@@ -175,7 +175,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 alt={`The board of the group. ${headline}`}
               />
             )}
-            {isWhole && <PlayThis theme={theme} name={result.boardTheme} />}
+            {isWhole && <PlayThis theme={theme} name={result.boardTheme} isMain={!sides || taken !== null} />}
           </div>
         )}
         {isWhole && (
@@ -266,10 +266,12 @@ const wholeIfShort = (text: string): string =>
 interface PlayThisProps {
   readonly theme: string | null;
   readonly name: string | null;
+  /** False: the reader has to take a side first. */
+  readonly isMain: boolean;
 }
 
 /** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
-function PlayThis({ theme, name }: PlayThisProps) {
+function PlayThis({ theme, name, isMain }: PlayThisProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const what = theme === null || name === null ? 'Tallyho' : wholeIfShort(quotation(name));
@@ -281,7 +283,7 @@ function PlayThis({ theme, name }: PlayThisProps) {
   }
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
-      <Button variant="hot" size="xl" wide onClick={start}>
+      <Button variant={isMain ? 'hot' : 'second'} size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>
