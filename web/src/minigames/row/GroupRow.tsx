@@ -2,6 +2,7 @@ import { ordinal } from '@tallyho/game/minigames/ordinal';
 import type { RowEnds } from '@tallyho/game/minigames/row-ends';
 import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import type { RateableItem } from '../faces/rateable-item.ts';
 import { medalOf } from '../show/medals.ts';
@@ -80,9 +81,9 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
                   <>
                     {' '}
                     <small className={styles.average}>
-                      <span className={styles.label}>
+                      <VisuallyHidden when="phone">
                         {rank === 1 ? 'Best average place' : 'Average place'}:
-                      </span>{' '}
+                      </VisuallyHidden>{' '}
                       <b>{average}</b>
                     </small>
                   </>
