@@ -107,12 +107,12 @@ describe('a line about the votes for a player', () => {
   test('tells of the best vote', () => {
     expect(about({}, [4, 0, 0], 'Carla')).toEqual(
       expect.arrayContaining([
-        'Carla: top row for two of you.',
+        'Carla: top tier for two of you.',
         'Samwise is a fan of Carla.',
         'A kind word from Samwise.',
       ]),
     );
-    expect(about({}, [0, 4], viewer)).toContain('Top row for you, from one at this table.');
+    expect(about({}, [0, 4], viewer)).toContain('Top tier for you, from one at this table.');
   });
 
   test('calls a player modest who is rated higher by another', () => {

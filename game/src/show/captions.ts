@@ -166,8 +166,8 @@ const playerPatterns: readonly CaptionPattern[] = [
   kind('top-row', (_facts, player, best) =>
     isTop(best.tier)
       ? isViewer(player)
-        ? `Top row for you, from ${numberWord(best.raters.length)} at this table`
-        : `${player}: top row for ${numberWord(best.raters.length)} of you`
+        ? `Top tier for you, from ${numberWord(best.raters.length)} at this table`
+        : `${player}: top tier for ${numberWord(best.raters.length)} of you`
       : null,
   ),
   kind('fan', (_facts, player, best) => {

@@ -102,24 +102,24 @@ describe('why an item is in a row that is not that of its votes', () => {
 });
 
 describe('what the host says of a player', () => {
-  test('is the average if only that leads to the top row', () => {
-    expect(about([0, 1, 1, 2], 0, lettered, 'Carla')).toContain('Highest average of all: top row.');
-    expect(about([0, 1, 1, 2], 0, lettered, 'Carla', 2)).toContain('2nd of 16: that is still the top row.');
+  test('is nothing of a place in the lower half', () => {
+    expect(about([2, 2, 2], 2, lettered, 'Carla', 9)).toEqual([]);
+    expect(about([0, 0, 0], 0, lettered, 'Carla', 16)).toEqual([]);
   });
 
-  test('is nothing in a low row', () => {
-    expect(about([2, 2, 2], 2, lettered, 'Carla')).toEqual([]);
-    expect(about([0, 4, 4], 3, lettered, 'Carla')).toEqual([]);
-  });
-
-  test('is the place, and the row only if most voted for it', () => {
+  test('is the place, and the tier only if most voted for it and it is a high one', () => {
     expect(about([1, 1, 1], 1, lettered, 'Carla')).toContain('All three said A.');
-    expect(about([0, 4, 4], 1, lettered, 'Carla')).toEqual([
+    expect(about([4, 4, 4], 4, lettered, 'Carla', 2)).toEqual([
       '2nd of 16. Well earned.',
       'That makes 2nd of 16. Applause!',
       '2nd of 16. Not bad at all!',
     ]);
     expect(about([0, 0], 0, lettered, 'Carla')).toContain('That is 1st. Take a bow!');
+  });
+
+  test('is nothing of rows: those of the board of players are places', () => {
+    for (const rank of [1, 2, 8])
+      for (const text of about([0, 1, 1, 2], 1, lettered, 'Carla', rank)) expect(text).not.toMatch(/\brow\b/);
   });
 
   test('names no row without most of the votes', () => {

@@ -3,7 +3,10 @@ import { hashOf } from '../model/random.ts';
 import { numberWord, quotation, spokenTo, withCapital } from '../text.ts';
 import type { CaptionBoard, CaptionEntry } from './captions.ts';
 
-/** An item or player on the board. `row`: from the top, 0 first. `rank`: its place, 1 first. `opens`: it is the first in its row. */
+/**
+ * An item or player on the board. `row`: its tier from the top, 0 first; of a player, whose row is a place, the tier nearest to the
+ * average of the votes. `rank`: its place, 1 first. `opens`: it is the first in its row.
+ */
 export type OutcomeEntry = Pick<CaptionEntry, 'id' | 'player' | 'votes'> & {
   row: number;
   rank: number;
@@ -124,28 +127,6 @@ const itemReasons: readonly OutcomeKind[] = [
   },
 ];
 
-/** Why a player is in the top row with lower votes. */
-const playerReasons: readonly OutcomeKind[] = [
-  {
-    id: 'top',
-    says: (facts) => {
-      if (facts.row > 0 || facts.nearest === 0) return [];
-      return facts.rank === 1
-        ? [
-            'Highest average of all: top row.',
-            'No average is higher: top row.',
-            'The best average takes the top row.',
-            'Nobody rates higher. Up to the top row!',
-          ]
-        : [
-            `${placeIn(facts)}: that is still the top row.`,
-            `Good enough for the top row: ${placeIn(facts)}.`,
-            `The top row has room for ${placeIn(facts)}.`,
-          ];
-    },
-  },
-];
-
 const unanimous: OutcomeKind = {
   id: 'unanimous',
   says: ({ count, voters, groups: [only, other], row, name }) =>
@@ -260,9 +241,15 @@ const itemKinds: readonly OutcomeKind[] = [
   },
 ];
 
+/** A vote in the lower half of the tiers is not quoted about a player. */
+const ifKind = ({ id, says }: OutcomeKind): OutcomeKind => ({
+  id,
+  says: (facts) => (facts.row * 2 < facts.tiers.length - 1 ? says(facts) : []),
+});
+
 const playerKinds: readonly OutcomeKind[] = [
-  unanimous,
-  most,
+  ifKind(unanimous),
+  ifKind(most),
   {
     id: 'place',
     says: (facts) =>
@@ -315,15 +302,15 @@ export const outcomesAbout = (
   if (entry.votes.length === 0) return [];
   const facts = factsOf(board, entry);
   const isPlayer = entry.player !== null;
-  // In a low row there is nothing kind to say of a player.
-  if (isPlayer && entry.row * 2 >= board.tiers.length - 1) return [];
+  // Of a low place there is nothing kind to say.
+  if (isPlayer && entry.rank * 2 > board.total) return [];
   const told = (of: readonly OutcomeKind[]) =>
     of
       .map(({ id, says }) => ({ id, texts: says(facts).map(spokenTo) }))
       .filter(({ texts }) => texts.length > 0);
   const inRow = entry.votes.filter(({ tier }) => tier === entry.row).length;
   const isVoted = inRow * 2 >= entry.votes.length;
-  const reason = isVoted ? [] : told(isPlayer ? playerReasons : itemReasons).slice(0, 1);
+  const reason = isPlayer || isVoted ? [] : told(itemReasons).slice(0, 1);
   if (reason.length > 0 || !entry.opens) return reason;
   const telling = told(isPlayer ? playerKinds : itemKinds);
   const short = telling.filter(({ texts }) => texts.every(({ length }) => length <= mostLetters));

@@ -29,6 +29,8 @@ export interface RankedItem {
   readonly lineLook?: HostLook;
   /** What the host says instead once the result is stamped. */
   readonly lineAfter?: string | null;
+  /** What stands below the votes once the result is stamped, and keeps its room before; an empty text only keeps the room. Default: no room. */
+  readonly note?: string;
   /** When the line appears. Default: when the show holds. */
   readonly lineFrom?: 'votes' | 'hold';
   /** True if the entry has points. Entries without points are in none of the first three places. */
@@ -96,6 +98,7 @@ export function RankedStage(props: RankedStageProps) {
           prompt={promptBefore(latest.subject.id, entries.length - revealed + 1, entries.length)}
           line={latest.line}
           lineAfter={latest.lineAfter ?? null}
+          note={latest.note ?? null}
           {...(latest.lineLook && { lineLook: latest.lineLook })}
           {...(latest.lineFrom && { lineFrom: latest.lineFrom })}
         />
@@ -111,17 +114,14 @@ function chapterAt(entries: readonly RankedItem[], revealed: number): string | n
   const latest = entries[at];
   if (!latest) return null;
   const isSharing = (entry: RankedItem) => entry !== latest && entry.rank === latest.rank;
-  if (latest.stamp.kind === 'place')
-    return sharingText(
-      latest.rank,
-      entries.filter(isSharing).map(nameInText),
-      entries.slice(0, at).some(isSharing),
-    );
+  const sharedWith = entries.filter(isSharing).map(nameInText);
+  const isOpen = entries.slice(0, at).some(isSharing);
+  if (latest.stamp.kind === 'place') return sharingText(latest.rank, sharedWith, isOpen);
   return chapterOf(
     {
       rank: latest.rank,
-      sharedWith: entries.filter(isSharing).map(nameInText),
-      isLast: at === 0,
+      sharedWith,
+      isOpen,
       isPlayer: latest.subject.kind === 'player',
     },
     entries.length,

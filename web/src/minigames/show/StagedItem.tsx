@@ -39,6 +39,8 @@ interface StagedItemProps {
   readonly line?: string | null;
   /** What the host says once the result is stamped; until then, and if it is null, the line. */
   readonly lineAfter?: string | null;
+  /** What stands below the votes once the result is stamped; an empty text keeps its room, and null has none. */
+  readonly note?: string | null;
   /** How the host looks as it says the line. Default: startled. */
   readonly lineLook?: HostLook;
   /** When the line appears: once most votes have landed, or when the show holds. Default: `hold`. */
@@ -60,6 +62,7 @@ export function StagedItem(props: StagedItemProps) {
     prompt = null,
     line = null,
     lineAfter = null,
+    note = null,
     lineFrom = 'hold',
     isOver = false,
   } = props;
@@ -79,6 +82,7 @@ export function StagedItem(props: StagedItemProps) {
       aria-label={subject.name}
       data-first={isFirst}
       data-wordy={labels.isWordy}
+      data-noted={note !== null}
       data-grows={!labels.isWordy && count <= inOneRow}
       style={{
         '--letters': Math.max(subject.name.length, 6),
@@ -128,6 +132,11 @@ export function StagedItem(props: StagedItemProps) {
         isStamped={parts.isStamped}
         reactions={reactions}
       />
+      {note !== null && (
+        <p className={classNames(styles.note, reveal.fade)} data-shown={parts.isStamped && note !== ''}>
+          {note}
+        </p>
+      )}
       {!isOver && (
         <ShowHost
           className={styles.host}

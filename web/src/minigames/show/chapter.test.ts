@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { chapterOf, sharingText } from './chapter.ts';
 
-const item = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: false });
-const player = (rank: number) => ({ rank, sharedWith: [], isLast: rank === 1, isPlayer: true });
+const item = (rank: number) => ({ rank, sharedWith: [], isOpen: false, isPlayer: false });
+const player = (rank: number) => ({ rank, sharedWith: [], isOpen: false, isPlayer: true });
 
 test('a place is said with their number, and the first two without', () => {
   expect([16, 9, 8, 6, 5, 3, 2, 1].map((rank) => chapterOf(item(rank), 16))).toEqual([
@@ -17,13 +17,14 @@ test('a place is said with their number, and the first two without', () => {
   ]);
 });
 
-test('only the last step is simply the first', () => {
+test('who shares one of the first two places is said once all of them have been shown', () => {
   expect(chapterOf({ ...item(1), sharedWith: ['Tea'] }, 8)).toBe('1st, level with Tea');
   expect(chapterOf({ ...player(1), sharedWith: ['you', 'Kim'] }, 8)).toBe('1st, level with you and Kim');
   expect(chapterOf({ ...item(1), sharedWith: ['A sentence that is far too long for one line'] }, 8)).toBe(
     'Shared 1st',
   );
-  expect(chapterOf({ ...item(1), sharedWith: ['Tea'], isLast: false }, 8)).toBe('1st, so far');
+  expect(chapterOf({ ...item(1), sharedWith: ['Tea'], isOpen: true }, 8)).toBe('1st');
+  expect(chapterOf({ ...item(2), sharedWith: ['Tea'], isOpen: true }, 8)).toBe('2nd');
   expect(chapterOf({ ...player(2), sharedWith: ['Kim'] }, 8)).toBe('2nd, level with Kim');
 });
 
@@ -34,9 +35,9 @@ test('a player is never at the bottom', () => {
   expect(chapterOf(player(5), 5)).toBeNull();
 });
 
-test('a stamped place is shared with names, unless they are long, and with nobody while one is still to come', () => {
-  expect(sharingText(1, [], false)).toBeNull();
+test('a stamped place is shared with names, unless they are long, and stands alone while one is still to come', () => {
+  expect(sharingText(1, [], false)).toBe('1st');
   expect(sharingText(1, ['kimchi'], false)).toBe('Shares 1st with kimchi');
-  expect(sharingText(1, ['kimchi'], true)).toBeNull();
+  expect(sharingText(1, ['kimchi'], true)).toBe('1st');
   expect(sharingText(3, ['alexandra_the_great', 'kimchi'], false)).toBe('Shares 3rd with two more');
 });

@@ -10,20 +10,20 @@ const mostLetters = 16;
 
 /**
  * Returns where the show is, in words; null of a player in the lower places, of whom they would be unkind. `rank`: the place of the
- * entry that is revealed. `sharedWith`: the names of the others that have it. `isLast`: no entry is still to come. `total`: the number of entries.
+ * entry that is revealed. `sharedWith`: the names of the others that have it. `isOpen`: one of them is still to come, which is not told
+ * before. `total`: the number of entries.
  */
 export function chapterOf(
   {
     rank,
     sharedWith,
-    isLast,
+    isOpen,
     isPlayer,
-  }: { rank: number; sharedWith: readonly string[]; isLast: boolean; isPlayer: boolean },
+  }: { rank: number; sharedWith: readonly string[]; isOpen: boolean; isPlayer: boolean },
   total: number,
 ): string | null {
-  const isShared = sharedWith.length > 0;
+  const isShared = sharedWith.length > 0 && !isOpen;
   const others = shortList(sharedWith);
-  if (rank === 1 && !isLast) return '1st, so far';
   if (rank <= 2 && isShared)
     return others.length > mostLetters ? `Shared ${ordinal(rank)}` : `${ordinal(rank)}, level with ${others}`;
   if (rank <= 2) return ordinal(rank);
@@ -32,11 +32,11 @@ export function chapterOf(
 }
 
 /**
- * Returns who shares a place that is stamped; null if nobody does, or one of them is still to come (`isOpen`), which is not told before.
+ * Returns a place that is stamped, with those who share it unless one of them is still to come (`isOpen`), which is not told before.
  * `sharedWith`: their names.
  */
-export function sharingText(rank: number, sharedWith: readonly string[], isOpen: boolean): string | null {
-  if (sharedWith.length === 0 || isOpen) return null;
+export function sharingText(rank: number, sharedWith: readonly string[], isOpen: boolean): string {
+  if (sharedWith.length === 0 || isOpen) return ordinal(rank);
   const others = shortList(sharedWith);
   const isNamed = others.length <= mostLetters;
   return `Shares ${ordinal(rank)} with ${isNamed ? others : `${numberWord(sharedWith.length)} more`}`;

@@ -1,7 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import type { ReactNode } from 'react';
 import { isLongName, longestWord } from '../faces/label-size.ts';
-import { paint } from '../faces/paint.ts';
+import { type Paint, paint } from '../faces/paint.ts';
 import { useLeastRatio, useWideCard } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { BoardSubject } from './BoardSubject.tsx';
@@ -16,8 +16,8 @@ export const itemsInLine = (items: number): number =>
 
 interface BoardRow {
   readonly name: string;
-  /** Null: the row is not a tier of the theme, e.g. the row of ties. */
-  readonly color: Step['color'] | null;
+  /** Null: the row is neither a tier of the theme nor a place, e.g. the row of ties. */
+  readonly color: Paint | null;
   /** Accessible name of the row's list. */
   readonly label: string;
   readonly subjects: readonly RateableItem[];
@@ -31,7 +31,7 @@ export const tierRows = (
 ): BoardRow[] =>
   tiers.map(({ name, color }, index) => ({
     name,
-    color,
+    color: paint(color),
     label: `${prefix}${name}`,
     subjects: subjects[index] ?? [],
   }));
@@ -95,7 +95,7 @@ export function ConsensusBoard({
             className={styles.tier}
             data-empty={subjects.length === 0}
             data-target={index === target?.row && target.isLit}
-            style={{ '--tint': color === null ? 'var(--surface-well)' : paint(color).fill }}
+            style={{ '--tint': color === null ? 'var(--surface-well)' : color.fill }}
           >
             <RowLabel name={name} color={color} isLong={isLong} />
             <div className={styles.row}>
@@ -145,7 +145,7 @@ function Slot({ subject }: { readonly subject: RateableItem }) {
 
 /** `isLong`: one of the labels is a phrase, and all are written in its size. */
 function RowLabel({ name, color, isLong }: Pick<BoardRow, 'name' | 'color'> & { readonly isLong: boolean }) {
-  const { fill, text } = color === null ? { fill: 'var(--surface-well)', text: 'var(--ink)' } : paint(color);
+  const { fill, text } = color ?? { fill: 'var(--surface-well)', text: 'var(--ink)' };
   return (
     <span className={styles.label} style={{ background: fill, color: text }}>
       <span data-long={isLong}>{name}</span>

@@ -265,7 +265,7 @@ test('the last of the items that share the first place says with whom', async ()
   expect(staged.getByText('1st, level with Cold soup')).toBeVisible();
 });
 
-test('TierListLobby: the players are on the group board', async () => {
+test('TierListLobby: the board has a row for each different place, and the tier of the average beside each player', async () => {
   const answer = {
     tiers: [
       { name: 'S', players: [kim.user] },
@@ -273,12 +273,56 @@ test('TierListLobby: the players are on the group board', async () => {
     ],
   };
   show({ type: 'TierListLobby', tiers, players }, [answer], end);
-  const list = await screen.findByRole('list', { name: 'Tier S' });
-  expect(list).toHaveTextContent('kimchi');
-  expect(screen.getByRole('list', { name: 'Tier A' })).toHaveTextContent(/Robin.*Samwise/);
+  const first = await screen.findByRole('list', { name: '1st place' });
+  expect(within(first).getByRole('button')).toHaveTextContent(/^kimchi average: S$/);
+  expect(screen.getByRole('list', { name: '2nd place' })).toHaveTextContent(
+    /Robin average: A.*Samwise average: A/,
+  );
+  expect(screen.queryByRole('list', { name: /^Tier|3rd/ })).toBeNull();
+  expect(within(first).getByText('On average: S (tier 1.0 of 2)')).toBeInTheDocument();
 });
 
-test('TierListLobby: the stamp is the place, which nothing tells before, and who shares it stands above the name', async () => {
+test('TierListLobby: rows that stay empty are there during the show, so that nothing tells who shares a place', async () => {
+  const answer: Answer = {
+    tiers: [
+      { name: 'S', players: [kim.user, sam.user] },
+      { name: 'A', players: [robin.user] },
+    ],
+  };
+  const { step } = show({ type: 'TierListLobby', tiers, players }, [answer], { revealed: 1, verdict: false });
+  await screen.findByRole('list', { name: '1st place' });
+  expect(screen.getByRole('list', { name: '2nd place' })).toBeEmptyDOMElement();
+  expect(screen.getByRole('list', { name: '3rd place' })).toHaveTextContent('Robin');
+  step(end);
+  expect(screen.queryByRole('list', { name: '2nd place' })).toBeNull();
+});
+
+test('TierList: a line below the votes says why a row is not the average, once it is stamped', async () => {
+  const items = ['tea', 'soup'].map((id) => ({ id, alt: id, url: null }));
+  const given = (...a: string[]): Answer => ({
+    tiers: ['S', 'A', 'B'].map((name, at) => ({
+      name,
+      items: at === 1 ? a : at === 2 ? items.map(({ id }) => id).filter((id) => !a.includes(id)) : [],
+    })),
+  });
+  const three = ['S', 'A', 'B'].map((name) => ({ name, color: '#51cf66' }));
+  const at = (isStamped: boolean) => ({
+    revealed: 2,
+    verdict: false,
+    reveal: { faces: 2, hasLine: true, isStamped, isPlaced: false },
+  });
+  const { step } = show(
+    { type: 'TierList', tiers: three, items, seMode: false },
+    [given('tea'), given('tea')],
+    at(false),
+  );
+  const note = await screen.findByText('Average: A. Row S: the best are always on top.');
+  expect(note).toHaveAttribute('data-shown', 'false');
+  step(at(true));
+  expect(note).toHaveAttribute('data-shown', 'true');
+});
+
+test('TierListLobby: the stamp is the place, which nothing tells before, and who shares it stands above the name once all are shown', async () => {
   const given = (s: string[], a: string[]): Answer => ({
     tiers: [
       { name: 'S', players: s },
@@ -293,15 +337,15 @@ test('TierListLobby: the stamp is the place, which nothing tells before, and who
   });
   const { step } = show({ type: 'TierListLobby', tiers, players }, level, at(1, false));
   const staged = within(await screen.findByRole('article'));
-  expect(staged.queryByText('3rd')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Samwise, 3rd, tier A.');
+  expect(staged.getByText('3rd')).toHaveAttribute('data-shown', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('Samwise, 3rd. On average: A (tier 2.0 of 2).');
   step(at(1, true));
-  expect(staged.getByText('3rd')).toBeVisible();
+  expect(staged.getAllByText('3rd')).toHaveLength(2);
   step(at(2, true));
   const open = within(screen.getByRole('article'));
-  expect(open.getByText('1st')).toBeVisible();
+  expect(open.getAllByText('1st')).toHaveLength(2);
   expect(open.queryByText(/^Shares/)).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent(/, 1st, tier S\./);
+  expect(screen.getByRole('status')).toHaveTextContent(/, 1st\. On average: A/);
   step(at(3, false));
   const last = within(screen.getByRole('article'));
   expect(last.queryByText('1st')).toBeNull();

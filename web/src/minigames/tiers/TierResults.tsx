@@ -1,6 +1,7 @@
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { placeRows } from '@tallyho/game/minigames/place-rows';
 import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { beats } from '@tallyho/game/show/beats';
@@ -13,6 +14,7 @@ import { hasLongNames, hasWords } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
+import { placePaint } from '../show/medals.ts';
 import {
   latestOf,
   onPodium,
@@ -28,13 +30,14 @@ import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
 import { Dissent, DissentNote } from './Dissent.tsx';
+import { PlacesBoard, placeLabel } from './PlacesBoard.tsx';
 import { tierOf } from './placement.ts';
 import { Quarrel } from './Quarrel.tsx';
 import { Remark } from './Remark.tsx';
 import finale from './TierFinale.module.css';
 import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
-import { outcomeLines, tierLines } from './tier-lines.ts';
+import { outcomeLines, rowNote, tierLines } from './tier-lines.ts';
 import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 import { winnerText } from './winner-text.ts';
@@ -72,10 +75,12 @@ export function TierResults(props: TierResultsProps) {
   } = props;
   const isShow = useStartedAsShow(verdict);
   const frame = useRef<HTMLDivElement>(null);
-  const rows = edgedRows(
-    standings.map(({ subject, rank, average }) => ({ id: subject.id, rank, average })),
-    { rows: tiers.length, answers: answers.length },
-  );
+  const isPlayers = standings.some(({ subject }) => subject.kind === 'player');
+  const bestIds = standings.map(({ subject, rank, average }) => ({ id: subject.id, rank, average }));
+  const places = placeRows(bestIds);
+  const rows = isPlayers
+    ? everyPlace(places)
+    : edgedRows(bestIds, { rows: tiers.length, answers: answers.length });
   const isSpread = rows.filter(({ length }) => length > 0).length > 1 && answers.length > 1;
   const placements = answers.map(({ placement }) => placement);
   const contested = contestedIds(
@@ -97,7 +102,31 @@ export function TierResults(props: TierResultsProps) {
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
   const announcement = verdict
     ? podiumText(bestFirst)
-    : latest && revealText(latest, `${placeText(latest, tiers[latestRow ?? -1])}. ${latest.amount}`);
+    : latest && revealText(latest, `${placeText(latest, tiers, latestRow)}. ${latest.amount}`);
+  const dissentOf = ({ id }: RateableItem) => {
+    const outlier = outlierOf(placements, id);
+    const rater = outlier && answers[outlier.answer]?.rater;
+    const tier = outlier && tiers[outlier.tier];
+    return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
+  };
+  const detailOf = (subject: RateableItem) => {
+    const entry = bestFirst.find((other) => other.subject.id === subject.id);
+    if (!entry || unplaced.includes(subject.id)) return null;
+    return (
+      <>
+        <p>{entry.amount}</p>
+        <Votes votes={entry.votes} />
+      </>
+    );
+  };
+  const note = (
+    <>
+      {isDisputed && <DissentNote hasTier={!hasWords(tiers)} />}{' '}
+      <span>
+        Press a {isPlayers ? 'player' : 'picture'} to see {isPlayers ? 'the' : 'its'} votes.
+      </span>
+    </>
+  );
   return (
     <div className={styles.container} data-fills={verdict}>
       <div
@@ -108,7 +137,7 @@ export function TierResults(props: TierResultsProps) {
         data-words={hasWords(tiers)}
         data-long={hasLongNames(tiers)}
         data-crowd={answers.length > crowdAbove}
-        data-players={standings.some(({ subject }) => subject.kind === 'player')}
+        data-players={isPlayers}
         data-guessed={hasGuesses}
         data-few={rows.every(({ length }) => length <= mostBesideNames)}
         data-texts={standings.some(({ subject }) => isTextOnly(subject))}
@@ -156,50 +185,48 @@ export function TierResults(props: TierResultsProps) {
             </div>
           }
         />
-        <ConsensusBoard
-          rows={[
-            ...tierRows(tiers, rows.map(subjectsIn), 'Tier '),
-            ...(unplaced.length > 0
-              ? [{ name: notPlaced, color: null, label: notPlaced, subjects: subjectsIn(unplaced) }]
-              : []),
-          ]}
-          crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
-          isSettled={verdict}
-          latest={onBoard[0]?.id ?? null}
-          target={
-            latest && latestRow !== null && (reveal.isStamped || latest === bestFirst[0])
-              ? { row: latestRow, subject: latest.subject, isLit: reveal.isStamped }
-              : null
-          }
-          isFirst={({ id }) => winners.some(({ subject }) => subject.id === id)}
-          dissentOf={({ id }) => {
-            const outlier = outlierOf(placements, id);
-            const rater = outlier && answers[outlier.answer]?.rater;
-            const tier = outlier && tiers[outlier.tier];
-            return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
-          }}
-          note={
-            <>
-              {isDisputed && <DissentNote hasTier={!hasWords(tiers)} />}{' '}
-              <span>Press a picture to see its votes.</span>
-            </>
-          }
-          detailOf={(subject) => {
-            const standing = standings.find((other) => other.subject.id === subject.id);
-            if (!standing || standing.average === null) return null;
-            return (
-              <>
-                <p>{averageText(standing.average, tiers)}</p>
-                <Votes votes={tierVotes(tiers, answers, subject.id)} />
-              </>
-            );
-          }}
-        />
+        {isPlayers && verdict ? (
+          <PlacesBoard
+            places={[
+              ...places.map(({ rank, ids }) => ({ rank, players: subjectsIn(ids) })),
+              ...(unplaced.length > 0 ? [{ rank: null, players: subjectsIn(unplaced) }] : []),
+            ]}
+            averageOf={({ id }) =>
+              tierNear(standings.find(({ subject }) => subject.id === id)?.average ?? null, tiers)
+            }
+            dissentOf={dissentOf}
+            detailOf={detailOf}
+            note={note}
+          />
+        ) : (
+          <ConsensusBoard
+            rows={[
+              ...(isPlayers
+                ? rows.map((ids, row) => placeRow(row + 1, subjectsIn(ids)))
+                : tierRows(tiers, rows.map(subjectsIn), 'Tier ')),
+              ...(unplaced.length > 0
+                ? [{ name: notPlaced, color: null, label: notPlaced, subjects: subjectsIn(unplaced) }]
+                : []),
+            ]}
+            crowd={Math.max(...rows.map(({ length }) => length), unplaced.length)}
+            isSettled={verdict}
+            latest={onBoard[0]?.id ?? null}
+            target={
+              latest && latestRow !== null && (reveal.isStamped || latest === bestFirst[0])
+                ? { row: latestRow, subject: latest.subject, isLit: reveal.isStamped }
+                : null
+            }
+            isFirst={({ id }) => winners.some(({ subject }) => subject.id === id)}
+            dissentOf={dissentOf}
+            note={note}
+            detailOf={detailOf}
+          />
+        )}
       </div>
       {verdict && (
         <div className={styles.folded} data-part="more">
           {folded}
-          <RankedList entries={bestFirst} {...(isSpread && { note: boardNote })} />
+          <RankedList entries={bestFirst} {...(isSpread && !isPlayers && { note: boardNote })} />
         </div>
       )}
     </div>
@@ -234,25 +261,46 @@ const notPlaced = 'Not placed';
 /** What the rows mean: they are filled by rank, so an item can stand in another row than the one nearest to its average. */
 const boardNote = 'Ranked by the group’s average, and spread over all rows.';
 
-/** "On average: Good (row 2.3 of 5)": the average in the words of its own row, which is not always the row on the board. */
-const averageText = (average: number, tiers: readonly Step[]): string =>
-  `On average: ${tiers[Math.round(average)]?.name ?? ''} (row ${formatNumber(average + 1, 1)} of ${tiers.length})`;
+/**
+ * The rows of the show of players: one for each place, also if some will stay empty, because rows that are missing would tell who shares
+ * a place.
+ */
+const everyPlace = (places: ReturnType<typeof placeRows>): string[][] =>
+  Array.from(
+    { length: places.reduce((count, { ids }) => count + ids.length, 0) },
+    (_, row) => places.find(({ rank }) => rank === row + 1)?.ids ?? [],
+  );
 
-/** "tier A"; of a player "2nd, tier A". */
-const placeText = ({ subject, rank }: RankedItem, tier: Step | undefined): string => {
-  if (!tier) return 'in no tier';
-  return subject.kind === 'player' ? `${ordinal(rank)}, tier ${tier.name}` : `tier ${tier.name}`;
-};
+const placeRow = (rank: number, subjects: readonly RateableItem[]) => ({
+  name: ordinal(rank),
+  color: placePaint(rank),
+  label: placeLabel(rank),
+  subjects,
+});
+
+/** The tier nearest to an average; null if no answer placed the subject. */
+const tierNear = (average: number | null, tiers: readonly Step[]): Step | null =>
+  average === null ? null : (tiers[Math.round(average)] ?? null);
 
 /**
- * Returns the stamp: of an item the name of its row, of a player the place in the group, because nobody may have given the player the
- * row. Its color is that of the row.
+ * "On average: Good (row 2.3 of 5)": the average in the words of its own row, which is not always the row on the board; that of a player,
+ * whose row is a place, is a tier.
  */
-const stampOf = ({ kind }: RateableItem, rank: number, tier: Step | undefined): Stamp => {
-  if (!tier) return { label: notPlaced, paint: null };
-  return kind === 'player'
-    ? { kind: 'place', label: ordinal(rank), paint: paint(tier.color) }
-    : { label: tier.name, paint: paint(tier.color) };
+const averageText = (average: number, tiers: readonly Step[], { kind }: RateableItem): string =>
+  `On average: ${tierNear(average, tiers)?.name ?? ''} (${kind === 'player' ? 'tier' : 'row'} ${formatNumber(average + 1, 1)} of ${tiers.length})`;
+
+/** "tier A"; of a player "2nd". */
+const placeText = ({ subject, rank }: RankedItem, tiers: readonly Step[], row: number | null): string => {
+  if (row === null) return 'in no tier';
+  return subject.kind === 'player' ? ordinal(rank) : `tier ${tiers[row]?.name ?? ''}`;
+};
+
+/** Returns the stamp in the color of its row: of an item the name of the row, of a player the place. */
+const stampOf = ({ kind }: RateableItem, rank: number, row: number | null, tiers: readonly Step[]): Stamp => {
+  if (row === null) return { label: notPlaced, paint: null };
+  if (kind === 'player') return { kind: 'place', label: ordinal(rank), paint: placePaint(rank) };
+  const tier = tiers[row];
+  return { label: tier?.name ?? '', paint: tier ? paint(tier.color) : null };
 };
 
 /** Returns the items with their votes, best first. `rows`: the ids in each tier of the group's board. `contested`: their ids. */
@@ -270,11 +318,19 @@ function rankedItems(
   );
   const outcomes = outcomeLines(
     tiers,
-    standings.map(({ subject, rank }) => ({ subject, rank, row: tierOf(rows, subject.id) })),
+    standings.map(({ subject, rank, average }) => {
+      const near = average === null ? null : Math.round(average);
+      return { subject, rank, row: subject.kind === 'player' ? near : tierOf(rows, subject.id) };
+    }),
     answers,
   );
+  // Its room is the same for all items of the show.
+  const hasNotes = standings.some(
+    ({ subject, average }) =>
+      subject.kind === 'item' && rowNote(tiers, average, tierOf(rows, subject.id)) !== '',
+  );
   return standings.map(({ subject, rank, points, average }, index) => {
-    const tier = tiers[tierOf(rows, subject.id) ?? -1];
+    const row = tierOf(rows, subject.id);
     const { line = null, lineLook = 'talks' } = lines.get(subject.id) ?? {};
     const outcome = outcomes.get(subject.id) ?? null;
     const isHeld = contested.includes(subject.id);
@@ -283,14 +339,15 @@ function rankedItems(
     return {
       subject,
       rank,
-      amount: average === null ? 'in no tier' : averageText(average, tiers),
-      stamp: stampOf(subject, rank, tier),
+      amount: average === null ? 'in no tier' : averageText(average, tiers, subject),
+      stamp: stampOf(subject, rank, row, tiers),
       votes: tierVotes(tiers, answers, subject.id),
       line: (isQuick ? outcome : null) ?? line,
       lineLook,
       // The host is never silent at the best item.
       lineFrom: index > 0 && isHeld ? 'hold' : 'votes',
       lineAfter: outcome,
+      ...(hasNotes && { note: rowNote(tiers, average, row) }),
       hasAny: points > 0,
     };
   });

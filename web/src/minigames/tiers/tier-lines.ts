@@ -46,7 +46,7 @@ export function tierLines(
 
 /**
  * Returns what the host says of the items that open a row, and of those in a row that is not that of their votes, by id, once the place is
- * known. `bestFirst`: those of the show, with their rows.
+ * known. `bestFirst`: those of the show, with their rows; of a player, whose row is a place, with the tier nearest to the average.
  */
 export function outcomeLines(
   tiers: readonly Step[],
@@ -59,7 +59,8 @@ export function outcomeLines(
 ): ReadonlyMap<string, string | null> {
   const placed = bestFirst.toReversed().flatMap(({ subject, rank, row }, at, all) => {
     const before = all[at - 1];
-    const opens = before !== undefined && before.row !== row;
+    const isNext = subject.kind === 'player' ? before?.rank !== rank : before?.row !== row;
+    const opens = before !== undefined && isNext;
     return row === null ? [] : [{ ...entryOf(subject, answers), row, rank, opens }];
   });
   const lines = outcomesOf(
@@ -72,6 +73,23 @@ export function outcomeLines(
     placed,
   );
   return new Map(placed.map(({ id }, at) => [id, lines[at] ?? null]));
+}
+
+/**
+ * Returns why an item is in another row than the tier nearest to its average; empty if it is not. The rows are filled by rank.
+ * `average`: the mean position from the top.
+ */
+export function rowNote(tiers: readonly Step[], average: number | null, row: number | null): string {
+  const nearest = average === null ? null : Math.round(average);
+  const [own, given] = [tiers[nearest ?? -1], tiers[row ?? -1]];
+  if (nearest === row || !own || !given) return '';
+  const why =
+    row === 0
+      ? 'the best are always on top'
+      : row === tiers.length - 1
+        ? 'the lowest are always there'
+        : 'rows are filled by rank';
+  return `Average: ${own.name}. Row ${given.name}: ${why}.`;
 }
 
 /** Returns the votes for an item or player. */

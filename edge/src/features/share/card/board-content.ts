@@ -3,6 +3,8 @@ import type { RatedAnswer, Subject } from '@tallyho/game/minigames/contract';
 import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Item, Step } from '@tallyho/game/minigames/fields';
 import { titleOfTake } from '@tallyho/game/minigames/hot-takes/rules';
+import { ordinal } from '@tallyho/game/minigames/ordinal';
+import { placeRows } from '@tallyho/game/minigames/place-rows';
 import { ranked, roundedToMillionth } from '@tallyho/game/minigames/ranking';
 import { type AnswerOf, type MiniGameType, resultsFor, scaleOf } from '@tallyho/game/minigames/registry';
 import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
@@ -43,6 +45,10 @@ const mostRows = 8;
 /** Returns how far an item came in a cup: those who lost in one round share a rank. */
 const cupPlace = (rank: number): string =>
   rank === 1 ? 'Winner' : rank === 2 ? 'Final' : `Last ${2 * (rank - 1)}`;
+
+/** The color of a place: a medal, or that of paper. */
+const placeColor = (rank: number): string =>
+  [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card;
 
 /** Without a space, so that it is not broken. */
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -114,7 +120,7 @@ export const boardContent = (
       .filter(({ subjects }) => subjects.length > 0)
       .map(({ label, subjects }) => ({ label, color: palette.silver, chips: subjects.map(asChip) })),
   ];
-  /** The rows as the screens fill them. */
+  /** The rows of things as the screens fill them. */
   const byRank = <Subject>(
     tiers: readonly Step[],
     standings: readonly { id: string; rank: number; average: number | null; subject: Subject }[],
@@ -137,7 +143,7 @@ export const boardContent = (
         .slice(0, mostRows)
         .map(({ subject, rank }) => ({
           label: `${rank}.`,
-          color: [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card,
+          color: placeColor(rank),
           chips: chipOfSubject(subject),
         }));
     return rated
@@ -166,11 +172,7 @@ export const boardContent = (
       const groups = results.ordered
         ? byRank(
             board.tiers,
-            results.standings.map((standing) => ({
-              ...standing,
-              id: standing.item.id,
-              subject: standing.item,
-            })),
+            results.standings.map(({ item, ...standing }) => ({ ...standing, id: item.id, subject: item })),
           )
         : results.groups.map(({ tier, items }) => ({ step: tier, subjects: items }));
       const rows = rowsOf(
@@ -185,25 +187,24 @@ export const boardContent = (
     }
     case 'TierListLobby': {
       const results = resultsFor(board, answersOf(record, board.type));
-      const groups = results.ordered
-        ? byRank(
-            board.tiers,
-            results.standings.map((standing) => ({
-              ...standing,
-              id: standing.player.user,
-              subject: standing.player,
-            })),
-          )
-        : results.groups.map(({ tier, players }) => ({ step: tier, subjects: players }));
-      const rows = rowsOf(
-        groups,
-        [
-          { label: 'Tied', subjects: results.ordered ? [] : results.tied },
-          { label: 'Not placed', subjects: results.unplaced },
-        ],
-        chipOf,
+      const unplaced = { label: 'Not placed', subjects: results.unplaced };
+      if (!results.ordered) {
+        const groups = results.groups.map(({ tier, players }) => ({ step: tier, subjects: players }));
+        const rows = rowsOf(groups, [{ label: 'Tied', subjects: results.tied }, unplaced], chipOf);
+        return { ...texts, kind: 'rows', rows, sum: null };
+      }
+      // As the screens draw them: a row is a place.
+      const places = placeRows(
+        results.standings.map((standing) => ({ ...standing, id: standing.player.user })),
       );
-      return { ...texts, kind: 'rows', rows, sum: null };
+      const rows = places.map(({ rank, ids }) => ({
+        label: ordinal(rank),
+        color: placeColor(rank),
+        chips: results.standings
+          .filter(({ player }) => ids.includes(player.user))
+          .map(({ player }) => chipOf(player)),
+      }));
+      return { ...texts, kind: 'rows', rows: [...rows, ...rowsOf([], [unplaced], chipOf)], sum: null };
     }
     case 'HotTakes': {
       const { splits } = resultsFor(board, answersOf(record, board.type));
@@ -219,7 +220,7 @@ export const boardContent = (
       const { standings } = resultsFor(board, answersOf(record, board.type));
       const rows = standings.map(({ item, rank }) => ({
         label: `${rank}.`,
-        color: [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card,
+        color: placeColor(rank),
         chips: [itemChip(item)],
       }));
       return { ...texts, kind: 'rows', rows, sum: null };
@@ -231,7 +232,7 @@ export const boardContent = (
         const sharing = standings.filter((standing) => standing.rank === rank);
         return {
           label: winner ? cupPlace(rank) : sharing.some(({ isOut }) => isOut) ? 'Out' : 'Still in',
-          color: [palette.gold, palette.silver, palette.bronze][rank - 1] ?? palette.card,
+          color: placeColor(rank),
           chips: sharing.map(({ item }) => itemChip(item)),
         };
       });

@@ -214,6 +214,26 @@ describe('the board', () => {
     });
   });
 
+  it('has a row for each place of players who were put into tiers, in the colors of the medals', () => {
+    const { board, ...rest } = roundOf('TierListLobby', short);
+    if (board.type !== 'TierListLobby') throw new Error('A tier list of the players was expected');
+    const [first = '', second = '', third = ''] = board.players.map(({ user }) => user);
+    const [top = '', ...others] = board.tiers.map(({ name }) => name);
+    const gameData = {
+      tiers: [
+        { name: top, players: [first, third] },
+        ...others.map((name, at) => ({ name, players: at === 0 ? [second] : [] })),
+      ],
+    };
+    const answers = rest.answers.map((answer) => ({ ...answer, gameData }));
+    expect(boardContent(resultOf(short, [{ ...rest, board, answers }]), look.hasPicture)).toMatchObject({
+      rows: [
+        { label: '1st', color: '#fec92f', chips: [{ text: 'Robin' }, { text: 'Carla' }] },
+        { label: '3rd', color: '#e19261', chips: [{ text: 'Yusuf' }] },
+      ],
+    });
+  });
+
   it('shows the player who was alone with an opinion at the end of the row, but not after anonymous votes', () => {
     const placing = (tier: string) => ({
       tiers: ['S', 'A', 'B'].map((name) => ({ name, items: name === tier ? ['item-1'] : [] })),
