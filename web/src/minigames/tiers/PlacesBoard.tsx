@@ -64,7 +64,7 @@ export function PlacesBoard({ places, averageOf, dissentOf, detailOf, note }: Pl
   );
 }
 
-/** More rows than these stand in two columns in low windows, and on phones. */
+/** More rows than these need the height of low windows, and those of more than `many` the height of phones. */
 const few = 4;
 const many = 6;
 
