@@ -17,7 +17,7 @@ import type { RoundRecord } from '../records/game.ts';
 import type { CupFacts } from './cup.ts';
 import { factsOf, nameOfRater } from './facts.ts';
 import { leastDissent, leastDoubt, type PlayerSliderFacts } from './people.ts';
-import type { ChooseFacts, SliderFacts } from './question.ts';
+import { type ChooseFacts, personLimits, type SliderFacts, type SliderPeople } from './question.ts';
 import type { RoleFacts } from './roles.ts';
 
 /** Returns by how much the first of these means leads, best first; null if nothing does. */
@@ -170,6 +170,48 @@ const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string) => {
     : { place: `a bit past ${name}`, stop: `just past ${name}` };
 };
 
+/** Returns the players a sentence can be about. `sorted`: the highest answer first. */
+const peopleOf = (sorted: readonly RatedAnswer<SliderAnswer>[], mean: number): SliderPeople => {
+  const apart = (one: number, other: number) => roundedToMillionth(Math.abs(one - other));
+  const ratingOf = (answer: RatedAnswer<SliderAnswer> | undefined) => answer?.gameData.ratingValue ?? 0;
+  /** The name of the first one, if the next one is not as far from the mean, and if `isTrue` of its distance. */
+  const nameOfFirst = (
+    [first, next]: readonly RatedAnswer<SliderAnswer>[],
+    isTrue: (distance: number) => boolean,
+  ) => {
+    const distance = apart(ratingOf(first), mean);
+    return first && next && isTrue(distance) && apart(ratingOf(next), mean) !== distance
+      ? nameOfRater(first.ratedBy)
+      : null;
+  };
+  const byDistance = sorted.toSorted(
+    (one, other) => apart(ratingOf(one), mean) - apart(ratingOf(other), mean),
+  );
+  const [highest, high, low, lowest] = [sorted[0], sorted[1], sorted.at(-2), sorted.at(-1)];
+  const areFar = (one: typeof high, other: typeof high, least: number) =>
+    apart(ratingOf(one), ratingOf(other)) >= least;
+  const areTogether = (one: typeof high, other: typeof high) =>
+    apart(ratingOf(one), ratingOf(other)) <= personLimits.together;
+  const alone =
+    areFar(highest, high, personLimits.far) && areTogether(high, lowest)
+      ? highest
+      : areFar(low, lowest, personLimits.far) && areTogether(highest, low)
+        ? lowest
+        : undefined;
+  const isOnly = (end: typeof high, next: typeof high) => ratingOf(end) !== ratingOf(next);
+  const areEnds = areFar(highest, lowest, personLimits.ends) && isOnly(highest, high) && isOnly(lowest, low);
+  const [highName, lowName] = [
+    highest && nameOfRater(highest.ratedBy),
+    lowest && nameOfRater(lowest.ratedBy),
+  ];
+  return {
+    closest: nameOfFirst(byDistance, (distance) => distance <= personLimits.near),
+    farthest: nameOfFirst(byDistance.toReversed(), (distance) => distance >= personLimits.far),
+    alone: alone ? nameOfRater(alone.ratedBy) : null,
+    ends: areEnds && highName && lowName ? { high: highName, low: lowName } : null,
+  };
+};
+
 export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFacts => {
   const answers = answersOf(record, board.type);
   const mean = resultsFor(board, answers).mean ?? 0;
@@ -201,6 +243,7 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
           }
         : null,
     split: sides && { sides, empty: isEmpty ? nameAt(place.nearest) : null },
+    people: peopleOf(sorted, mean),
   };
 };
 

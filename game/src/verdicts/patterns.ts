@@ -37,7 +37,11 @@ export type Claim =
   | 'knows'
   | 'named'
   | 'twins'
-  | 'end';
+  | 'end'
+  | 'ends'
+  | 'closest'
+  | 'farthest'
+  | 'alone';
 
 /** A sentence about a round. `says` returns null if it does not fit the facts. `id` is unique within its mini-game. */
 export type Pattern<Known> = {

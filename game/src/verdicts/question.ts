@@ -31,7 +31,23 @@ export type SliderFacts = {
    * the name of the point at the mean, if no player chose that point.
    */
   split: { sides: readonly [SplitSide, SplitSide]; empty: string | null } | null;
+  people: SliderPeople;
 };
+
+/** The players a sentence about a slider can be about; null if there is none, several share it, or the votes are anonymous. */
+export type SliderPeople = {
+  /** Nearest to the mean, near enough to stand for it. */
+  closest: string | null;
+  /** Farthest from the mean, and far from it. */
+  farthest: string | null;
+  /** Far from all others, who are close together. */
+  alone: string | null;
+  /** The lowest and the highest answer, if they are far apart. */
+  ends: { low: string; high: string } | null;
+};
+
+/** What is near to the mean, what is far from it, how far the answers of a group that is close together are apart at most, and how far its ends are apart at least. */
+export const personLimits = { near: 1, far: 2.5, together: 2.5, ends: 5 } as const;
 
 const unityIs =
   (wanted: Unity, text: (facts: SliderFacts) => string) =>
@@ -47,6 +63,13 @@ const split =
   (text: (facts: SliderFacts & { split: NonNullable<SliderFacts['split']> }) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.split ? text({ ...facts, split: facts.split }) : null;
+/** About one player of at least three. */
+const about =
+  (role: 'closest' | 'farthest' | 'alone', text: (name: string, facts: SliderFacts) => string) =>
+  (facts: SliderFacts): string | null => {
+    const name = facts.people[role];
+    return name === null || facts.voters < 3 || facts.split ? null : text(name, facts);
+  };
 /** "three", or the name of the only one. */
 const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
 
@@ -98,6 +121,71 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'votes',
     claims: ['mean', 'count'],
     says: gathered(({ voters, place }) => `${voters} votes, one average: ${place}.`),
+  },
+  {
+    id: 'closest',
+    claims: ['mean', 'closest'],
+    says: about(
+      'closest',
+      (name, { place }) => `${does(name, 'is', 'are')} closest to the average: ${place}.`,
+    ),
+  },
+  {
+    id: 'closest-speaks',
+    claims: ['mean', 'closest'],
+    says: about('closest', (name, { place }) => `${does(name, 'speaks', 'speak')} for the group: ${place}.`),
+  },
+  {
+    id: 'closest-last',
+    claims: ['mean', 'closest'],
+    says: about('closest', (name, { place }) => `${withCapital(place)}, and ${name} came closest to it.`),
+  },
+  {
+    id: 'farthest',
+    claims: ['mean', 'farthest'],
+    says: about(
+      'farthest',
+      (name, { place }) => `${does(name, 'is', 'are')} farthest from the average: ${place}.`,
+    ),
+  },
+  {
+    id: 'farthest-pulls',
+    claims: ['mean', 'farthest'],
+    says: about(
+      'farthest',
+      (name, { stop }) => `${does(name, 'pulls', 'pull')} hardest, and it lands ${stop}.`,
+    ),
+  },
+  {
+    id: 'alone',
+    claims: ['mean', 'alone'],
+    says: about('alone', (name, { place }) => `Nobody else is near ${name}. The average: ${place}.`),
+  },
+  {
+    id: 'alone-way',
+    claims: ['mean', 'alone'],
+    says: about(
+      'alone',
+      (name, { place }) => `${does(name, 'goes their', 'go your')} own way. The average: ${place}.`,
+    ),
+  },
+  {
+    id: 'alone-others',
+    claims: ['mean', 'alone'],
+    says: about(
+      'alone',
+      (name, { voters, place }) =>
+        `${withCapital(numberWord(voters - 1))} close together, ${name} farther out: ${place}.`,
+    ),
+  },
+  {
+    id: 'ends-named',
+    claims: ['mean', 'ends'],
+    says: gathered(({ stop, people: { ends } }) =>
+      ends
+        ? `${does(ends.high, 'goes', 'go')} highest, ${does(ends.low, 'goes', 'go')} lowest. It lands ${stop}.`
+        : null,
+    ),
   },
   {
     id: 'agreed',

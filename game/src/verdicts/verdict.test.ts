@@ -190,6 +190,15 @@ const whose = ({ board, answers }: RoundRecord) => {
   });
 };
 
+/** The players of a slider with their values, the nearest to the mean first. */
+const byDistance = ({ answers }: RoundRecord) => {
+  const values = answers.flatMap(({ ratedBy: { username }, gameData }) =>
+    'ratingValue' in gameData ? [{ name: username, value: gameData.ratingValue }] : [],
+  );
+  const mean = meanOf(values.map(({ value }) => value));
+  return values.toSorted((one, other) => Math.abs(one.value - mean) - Math.abs(other.value - mean));
+};
+
 /** Numbers as words; from ten on they are digits. */
 const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -320,6 +329,15 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const mean = meanOf(values);
     // Nobody is near the mean, and nobody in the middle.
     return values.every((value) => Math.abs(value - mean) > 0.99 && (value <= 3.5 || value >= 6.5));
+  },
+  closest: (text, _about, record) => text.includes(byDistance(record)[0]?.name ?? '-'),
+  farthest: (text, _about, record) => text.includes(byDistance(record).at(-1)?.name ?? '-'),
+  alone: (text, _about, record) => text.includes(byDistance(record).at(-1)?.name ?? '-'),
+  ends: (text, _about, record) => {
+    const sorted = byDistance(record).toSorted((one, other) => one.value - other.value);
+    return (
+      text.includes(`${sorted[0]?.name} goes lowest`) && text.includes(`${sorted.at(-1)?.name} goes highest`)
+    );
   },
   wins: (text, { leading, votes, roleVotes, subjects }) =>
     roleVotes
@@ -764,6 +782,20 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     [[3, 4], 'Your group: between “Fork” and “Napkins”.'],
   ])('%j: %s', (values, text) => {
     expect(textsOf(round(...values))).toContain(text);
+  });
+
+  test('and a player with it who is closest, farthest away or alone, of whom no other is the same', () => {
+    const names = people(4).map(({ username }) => username);
+    const texts = textsOf(round(2, 2.5, 3, 7));
+    expect(texts).toContain(`${names[2]} speaks for the group: between “Fork” and “Napkins”.`);
+    expect(texts).toContain(`Three close together, ${names[3]} farther out: between “Fork” and “Napkins”.`);
+    expect(texts).toContain(`${names[3]} pulls hardest, and it lands between “Fork” and “Napkins”.`);
+    expect(texts).toContain(
+      `${names[3]} goes highest, ${names[0]} goes lowest. It lands between “Fork” and “Napkins”.`,
+    );
+    // Two are equally close, and nobody is alone.
+    const equal = textsOf(round(3, 3, 4.5, 4.5));
+    expect(names.filter((name) => equal.some((text) => text.includes(name)))).toEqual([]);
   });
 
   test('unless the group is split: the sentence says so', () => {

@@ -13,7 +13,7 @@ export type PlaceOnSlider =
 const atPoint = 0.3 + 1e-6;
 
 /** A value that is no farther from a point than this part of the way to the next one is near it. */
-const nearPoint = 0.3 + 1e-6;
+const nearPoint = 0.25 + 1e-6;
 
 /** Returns the place of a value (0-10) among `count` evenly spaced points. */
 export function placeOnSlider(value: number, count: number): PlaceOnSlider {

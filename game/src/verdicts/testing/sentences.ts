@@ -118,7 +118,7 @@ const placeOf = (truth: Truth) => wordsOfMean(truth).place;
 const stopOf = (truth: Truth) => wordsOfMean(truth).stop;
 /** The point that the mean is at or near, if no player chose it; null if there is none. */
 const emptyPoint = (truth: Truth) => {
-  const reach = Math.max(0.3, 3 / (truth.points.length - 1)) + 1e-6;
+  const reach = Math.max(0.3, 2.5 / (truth.points.length - 1)) + 1e-5;
   const [near] = truth.points.filter(({ value }) => Math.abs(truth.mean - value) <= reach);
   return near && truth.votes.every(({ said }) => said !== near.name) ? `“${near.name}”` : null;
 };
@@ -135,6 +135,34 @@ const split =
   (truth) => {
     const sides = splitSides(truth);
     return [sides ? (text(sides, truth) ?? false) : false];
+  };
+
+const onlyOne = (votes: readonly Vote[]): Vote | undefined => (votes.length === 1 ? votes[0] : undefined);
+/** Returns who a sentence about one player of a slider may name: those of whom it is true, compared in hundreds of a step. */
+const peopleAt = ({ votes }: Truth) => {
+  const values = votes.map(({ value }) => Math.round(value * 100));
+  const total = values.reduce((sum, value) => sum + value, 0);
+  // The distances times the number of answers are whole numbers.
+  const distances = values.map((value) => Math.abs(value * values.length - total));
+  const only = (wanted: number) => distances.filter((distance) => distance === wanted).length === 1;
+  const [nearest, farthest] = [Math.min(...distances), Math.max(...distances)];
+  const nameAt = (distance: number) => votes[distances.indexOf(distance)]?.rater;
+  return {
+    closest: only(nearest) && nearest <= 10 * values.length ? nameAt(nearest) : undefined,
+    farthest: only(farthest) && farthest >= 25 * values.length ? nameAt(farthest) : undefined,
+    alone: votes.find((_, at) => {
+      const others = values.filter((_, other) => other !== at);
+      const far = others.every((value) => Math.abs(value - (values[at] ?? 0)) >= 25);
+      return far && Math.max(...others) - Math.min(...others) <= 25;
+    })?.rater,
+  };
+};
+/** A sentence about one player of a slider with at least three answers. */
+const about =
+  (role: keyof ReturnType<typeof peopleAt>, text: (name: string, truth: Truth) => string): Says =>
+  (truth) => {
+    const name = peopleAt(truth)[role];
+    return [name !== undefined && truth.voters > 2 && !splitSides(truth) && text(name, truth)];
   };
 
 /** Returns the split nearest to half and half, if there is only one. */
@@ -696,6 +724,37 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'mixed-sum': gathered((truth) => `On average: ${placeOf(truth)}.`, mixed),
     'mixed-talk': gathered((truth) => `Some of you more, some less: ${placeOf(truth)}.`, mixed),
     votes: gathered((truth) => `${truth.voters} votes, one average: ${placeOf(truth)}.`),
+    closest: about('closest', (name, truth) => `${name} is closest to the average: ${placeOf(truth)}.`),
+    'closest-speaks': about('closest', (name, truth) => `${name} speaks for the group: ${placeOf(truth)}.`),
+    'closest-last': about(
+      'closest',
+      (name, truth) => `${capital(placeOf(truth))}, and ${name} came closest to it.`,
+    ),
+    farthest: about('farthest', (name, truth) => `${name} is farthest from the average: ${placeOf(truth)}.`),
+    'farthest-pulls': about(
+      'farthest',
+      (name, truth) => `${name} pulls hardest, and it lands ${stopOf(truth)}.`,
+    ),
+    alone: about('alone', (name, truth) => `Nobody else is near ${name}. The average: ${placeOf(truth)}.`),
+    'alone-way': about(
+      'alone',
+      (name, truth) => `${name} goes their own way. The average: ${placeOf(truth)}.`,
+    ),
+    'alone-others': about(
+      'alone',
+      (name, truth) =>
+        `${capital(inWords[truth.voters - 1] ?? '')} close together, ${name} farther out: ${placeOf(truth)}.`,
+    ),
+    'ends-named': (truth) => {
+      const [low, high] = [onlyOne(truth.low), onlyOne(truth.high)];
+      return [
+        low &&
+          high &&
+          high.value - low.value >= 0.5 - 1e-6 &&
+          !splitSides(truth) &&
+          `${high.rater} goes highest, ${low.rater} goes lowest. It lands ${stopOf(truth)}.`,
+      ];
+    },
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),

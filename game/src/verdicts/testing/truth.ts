@@ -274,9 +274,9 @@ export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: str
   for (const [at, { value }] of points.entries()) {
     const [name, beyond] = [names[at] ?? '', mean - value];
     if (Math.abs(beyond) <= 0.3 + 1e-6) return { place: name, stop: `on ${name}` };
-    if (beyond < 0 && -beyond <= 0.3 * step + 1e-6)
+    if (beyond < 0 && -beyond <= 0.25 * step + 1e-5)
       return { place: `almost ${name}`, stop: `just before ${name}` };
-    if (beyond > 0 && beyond <= 0.3 * step + 1e-6)
+    if (beyond > 0 && beyond <= 0.25 * step + 1e-5)
       return { place: `a bit past ${name}`, stop: `just past ${name}` };
   }
   const above = points.findIndex(({ value }) => value > mean);

@@ -42,15 +42,18 @@ test('a guess is too high or too low, and exactly right as both are shown', () =
   ]);
 });
 
-test('the hub says the name near a value, else both names around it, and of long ones the nearer', () => {
+test('the hub says what the sentence says: the name near a value, or both names around it, also long ones', () => {
   const points = pointsOf('Not at all', 'Barely', 'A bit', 'Quite', 'Urgently');
   expect(readingOf(2.8, points)).toEqual([{ name: 'Barely' }]);
+  expect(readingOf(1.9, points)).toEqual([{ before: 'almost', name: 'Barely' }]);
+  expect(readingOf(3.1, points)).toEqual([{ before: 'a bit past', name: 'Barely' }]);
   expect(readingOf(3.8, points)).toEqual([
     { before: 'between', name: 'Barely' },
     { before: 'and', name: 'A bit' },
   ]);
   expect(readingOf(4, pointsOf('The crispy ones, half of them', 'One, very politely'))).toEqual([
-    { before: 'near', name: 'The crispy ones, half of them' },
+    { before: 'between', name: 'The crispy ones, half of them' },
+    { before: 'and', name: 'One, very politely' },
   ]);
 });
 

@@ -1,7 +1,5 @@
-import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { placeOnSlider } from '@tallyho/game/minigames/slider/place';
-import { nearestPoint } from '@tallyho/game/minigames/slider/rules';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { areNamesWords } from './long-names.ts';
 
@@ -21,31 +19,32 @@ export function missText(guess: number, mean: number): string {
   return tenths === 0 ? 'exactly right' : `${inWords(Math.abs(tenths) / 10)} ${sideOf(tenths)}`;
 }
 
-/** Returns the name of the point that is no farther from a value than a quarter of the way to the next one. */
+/** Returns where a value is among the points, as it is shown: with one decimal. */
+const placeOf = (value: number, points: readonly Step[]) =>
+  placeOnSlider(inTenths(value) / 10, points.length);
+
+/** Returns the name of the point that a value is at or near to; undefined if it is between two. */
 export function nameNear(value: number, points: readonly Step[]): string | undefined {
-  const nearest = nearestPoint(value, points.length);
-  const step = limits.slider.max / (points.length - 1);
-  return Math.abs(value - nearest * step) <= step / 4 + 1e-6 ? points[nearest]?.name : undefined;
+  const place = placeOf(value, points);
+  return place.kind === 'between' ? undefined : points[place.nearest]?.name;
 }
 
 /** What the sign in the hub says of a value: one or two names, and a word before each of them. */
 export type Reading = readonly { readonly before?: string; readonly name: string }[];
 
-/** Two names in the hub have up to so many letters together; else the nearer one is there alone. */
-const hubNames = 22;
+const wordsBefore = { at: undefined, before: 'almost', past: 'a bit past' } as const;
 
-/** Returns a value in the words of the points for the hub: "Barely", "between Barely and A bit", "near Grudgingly". */
+/** Returns a value in the words of the points for the hub, as the sentence above says it: "Barely", "a bit past Barely", "between Barely and A bit". */
 export function readingOf(value: number, points: readonly Step[]): Reading {
-  const named = nameNear(value, points);
-  if (named !== undefined) return [{ name: named }];
-  const below = Math.floor((value / limits.slider.max) * (points.length - 1));
-  const [low, high] = [points[below]?.name ?? '', points[below + 1]?.name ?? ''];
-  if (low.length + high.length <= hubNames)
+  const place = placeOf(value, points);
+  const nameAt = (point: number) => points[point]?.name ?? '';
+  if (place.kind === 'between')
     return [
-      { before: 'between', name: low },
-      { before: 'and', name: high },
+      { before: 'between', name: nameAt(place.low) },
+      { before: 'and', name: nameAt(place.high) },
     ];
-  return [{ before: 'near', name: points[nearestPoint(value, points.length)]?.name ?? '' }];
+  const before = wordsBefore[place.kind];
+  return [{ ...(before && { before }), name: nameAt(place.nearest) }];
 }
 
 /**
