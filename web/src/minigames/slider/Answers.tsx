@@ -8,8 +8,9 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
-import { type DialLook, haveNames, inRadii, placesOfFaces, turnAt } from './dial.ts';
+import { type DialLook, haveNames, placesOfFaces, turnAt } from './dial.ts';
 import { inWords } from './guess-number.ts';
+import { nameTags } from './name-tags.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
@@ -18,6 +19,8 @@ interface AnswersProps {
   readonly hasNumbers: boolean;
   /** They are smaller, so that the guesses are seen first. */
   readonly isBack: boolean;
+  /** The angle of the needle, which runs through no name. */
+  readonly needle: number;
   readonly marks: readonly (Rater & {
     readonly value: number;
     /** The index of the point. */
@@ -28,18 +31,22 @@ interface AnswersProps {
 }
 
 /** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, look, hasNumbers, isBack, marks }: AnswersProps) {
+export function Answers({ points, look, hasNumbers, isBack, needle, marks }: AnswersProps) {
   useLocale();
   const { places, areWhole } = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
     look,
   );
-  /** Returns how far the nearest other face is, as a part of the line. */
-  const freeAt = (index: number): number =>
-    Math.min(
-      1,
-      ...places.flatMap((place, other) => (other === index ? [] : [Math.abs(place - (places[index] ?? 0))])),
-    );
+  const turns = places.map(turnAt);
+  const tags =
+    areWhole && haveNames(marks.length)
+      ? nameTags(
+          marks.map(({ username }) => username),
+          turns,
+          needle,
+          look,
+        )
+      : [];
   return (
     <ol className={styles.answers} data-back={isBack} aria-label="Ratings by point">
       {points.map(({ name }, point) => {
@@ -50,6 +57,7 @@ export function Answers({ points, look, hasNumbers, isBack, marks }: AnswersProp
               <ul>
                 {here.map(({ user, username, avatar, seat, value, shown, reaction, index }) => {
                   const exact = inWords(value);
+                  const tag = tags[index];
                   return (
                     <li
                       key={user}
@@ -57,8 +65,7 @@ export function Answers({ points, look, hasNumbers, isBack, marks }: AnswersProp
                       data-shown={shown}
                       title={`${username}: ${hasNumbers ? exact : name}`}
                       style={{
-                        '--turn': `${turnAt(places[index] ?? 0)}deg`,
-                        '--free': inRadii(freeAt(index), look),
+                        '--turn': `${turns[index] ?? 0}deg`,
                         // The shape at the right foot of each is in front of the next one.
                         zIndex: Math.round(100 * (1 - (places[index] ?? 0))),
                       }}
@@ -70,8 +77,17 @@ export function Answers({ points, look, hasNumbers, isBack, marks }: AnswersProp
                         seat={seat}
                         expression={reaction}
                       />
-                      {areWhole && haveNames(marks.length) && (
-                        <span className={styles.name} aria-hidden="true" dir="auto">
+                      {tag && (
+                        <span
+                          className={styles.name}
+                          style={{
+                            '--x': tag.x,
+                            '--y': tag.y,
+                            ...(tag.width !== null && { '--most': tag.width }),
+                          }}
+                          aria-hidden="true"
+                          dir="auto"
+                        >
                           {username}
                         </span>
                       )}

@@ -43,16 +43,14 @@ describe('Slider: the guesses', () => {
     ]);
   });
 
-  test('are on the dial only as the closest and the own one, each with its words', async () => {
+  test('are on the dial as faces, of which the closest has its words and the own one is marked', async () => {
     const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
-    const list = await screen.findByRole('region', { name });
-    const onDial = screen.getAllByText(/^guessed [0-9.]+$/).filter((label) => !list.contains(label));
-    expect(onDial.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-      'guessed 8',
-      'you guessed 4',
-    ]);
-    expect(onDial[0]?.parentElement?.parentElement).toHaveTextContent(/\+40$/);
+    await screen.findByRole('region', { name });
+    expect(screen.getByText('Samwise guessed 8: +40')).toBeInTheDocument();
+    expect(screen.queryByText(/guessed [46]: /)).toBeNull();
+    for (const word of ['Guesses', 'Answers']) expect(screen.getByText(word)).toBeVisible();
+    expect(screen.getByText('You', { selector: 'textPath' })).toBeInTheDocument();
   });
 
   test('are the closest and the own one in the list on phones until all are shown', async () => {
@@ -88,7 +86,7 @@ describe('Slider: the guesses', () => {
     show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses: [] });
     expect(await screen.findByText('Group average')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /guess/i })).toBeNull();
-    expect(screen.queryByText(/guessed/)).toBeNull();
+    expect(screen.queryByText(/guessed|^Guesses$|^Answers$/)).toBeNull();
   });
 });
 
@@ -142,7 +140,7 @@ test('Slider: a face drops onto the dial with each answer, then the mean is anno
 });
 
 test.each([
-  [9, 'You are far apart.'],
+  [9, 'Robin and kimchi are far apart.'],
   [5, 'You are not far apart.'],
 ])('Slider: after answers of 3 and %s the host says "%s"', async (ratingValue, words) => {
   const points = ['Bad', 'Fine', 'Great'].map((name) => ({ name, color: 'red' as const }));

@@ -1,7 +1,9 @@
 import { limits } from '@tallyho/game/limits';
 import { guessQuestionOf } from '@tallyho/game/minigames/registry';
 import { farEnds, slider } from '@tallyho/game/minigames/slider/rules';
+import { isAnonymous } from '@tallyho/game/model/person';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
+import { inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { useEffect, useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
@@ -18,12 +20,12 @@ import { Dial } from './Dial.tsx';
 import { innerOf, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { nameNear, type Reading, readingOf, showsNumbers } from './guess-number.ts';
+import { facesOnTrack, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines, nameWidth, widestWord } from './long-names.ts';
-import { Pins } from './Pins.tsx';
 import { PointNames } from './PointNames.tsx';
-import { highestOf, pinsOf } from './pins.ts';
 import styles from './Results.module.css';
+import { Tracks } from './Tracks.tsx';
 
 const { max } = limits.slider;
 
@@ -43,6 +45,21 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
     </span>
   </span>
 );
+
+/** Answers in the outer quarters are at the ends. */
+const outer = max / 4;
+
+/** Returns who is far apart; anonymous votes have no names. */
+function farText(
+  { low, high }: NonNullable<ReturnType<typeof farEnds>>,
+  raterOf: ResultsProps<'Slider'>['raterOf'],
+): string {
+  const users = [low, high].map(({ ratedBy }) => ratedBy.user);
+  if (users.some(isAnonymous)) return 'You are far apart.';
+  const names = listed(users.map((user) => inSentence(raterOf(user).username)));
+  const areEnds = low.gameData.ratingValue <= outer && high.gameData.ratingValue >= max - outer;
+  return spokenTo(`${names} are ${areEnds ? 'at opposite ends' : 'far apart'}.`);
+}
 
 /** How long after the verdict of a show the needle has come to rest, in milliseconds. The guesses come a little later, as the style sheet says. */
 const rest = 1_100;
@@ -82,7 +99,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     reaction: reactionOf(ratedBy.user),
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
-  const remark = answers.length < 2 ? null : far ? 'You are far apart.' : 'You are not far apart.';
+  const remark = answers.length < 2 ? null : far ? farText(far, raterOf) : 'You are not far apart.';
   const average = formatNumber(mean ?? 0, 1);
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
@@ -93,8 +110,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     mean === null || (hasNumbers && !named) ? [{ name: average }] : readingOf(mean, board.points);
   const isLow = useMedia('(height < 560px)');
   const isNarrow = useMedia('(width < 700px)');
-  const pins = hasGuesses ? pinsOf(guessers, you, mean, isLow ? 'low' : isNarrow ? 'narrow' : 'wide') : [];
-  const highest = highestOf(pins);
+  const room: TrackRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
+  const faces = facesOnTrack(guessers, you, room);
+  const labels = labelsOnTrack(guessers, faces, you, room);
+  const size = trackSize(room);
   const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
@@ -117,9 +136,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg`,
           '--inner': innerOf(look),
           '--end-lines': endLines([nameAt(0), nameAt(board.points.length - 1)]),
-          '--highest': `${highest?.turn ?? 0}deg`,
-          '--highest-pin': highest?.guesser.isClosest ? 'var(--pin-closest)' : 'var(--pin)',
-          '--raised': highest?.label.isAbove ? 1 : 0,
+          ...(hasGuesses && { '--outer': size.outer }),
         }}
       >
         <div className={styles.dial}>
@@ -129,15 +146,16 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             look={look}
             hasNumbers={hasNumbers}
             isBack={hasGuesses && verdict}
+            needle={turnOfValue(mean ?? 0)}
             marks={marks}
           />
           <PointNames
             points={board.points}
             meant={verdict ? named : undefined}
             hasNumbers={hasNumbers}
-            pins={pins}
+            track={hasGuesses ? { size, labels } : null}
           />
-          {hasGuesses && <Pins pins={pins} mean={mean} isShown={verdict} />}
+          {hasGuesses && <Tracks faces={faces} labels={labels} size={size} mean={mean} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongRim, inRadii, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
+import { alongArc, lineAt, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
 
 test('values go from the left end over the top to the right end, and a face at an end stands within the arc', () => {
   expect(turnOfValue(5)).toBe(90);
@@ -37,7 +37,7 @@ test('faces that have room are seen as a whole, at their values', () => {
   expect(placesOfFaces([0.9, 0.1, 0.5], 'broad')).toEqual({ places: [0.9, 0.1, 0.5], areWhole: true });
   const { places, areWhole } = placesOfFaces([0.5, 0.5, 0.5], 'broad');
   expect(areWhole).toBe(true);
-  expect(inRadii((places[1] ?? 0) - (places[0] ?? 0), 'broad')).toBeGreaterThan(0.275);
+  expect(((places[1] ?? 0) - (places[0] ?? 0)) * lineAt(0.82)).toBeGreaterThan(0.275);
 });
 
 test('many near each other overlap instead of standing far from their values', () => {
@@ -53,7 +53,7 @@ test('many near each other overlap instead of standing far from their values', (
     }
 });
 
-test('the way along the rim goes from the needle to a value on either side of it', () => {
-  expect(alongRim(90, 100)).toMatch(/^M100\.00 -3\.50A103\.5 103\.5 0 0 1 1/);
-  expect(alongRim(90, 80)).toMatch(/^M100\.00 -3\.50A103\.5 103\.5 0 0 0 8/);
+test('the way along a circle goes from the needle to a value on either side of it', () => {
+  expect(alongArc(110, 90, 100)).toMatch(/^M100\.00 -10\.00A110 110 0 0 1 1/);
+  expect(alongArc(110, 90, 80)).toMatch(/^M100\.00 -10\.00A110 110 0 0 0 8/);
 });

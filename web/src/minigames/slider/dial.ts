@@ -70,9 +70,6 @@ export function placesOfFaces(
 /** Returns true if so many faces have room for their names. */
 export const haveNames = (count: number): boolean => count <= 5;
 
-/** Returns how much of the radius of the dial is a part of the line through the faces. */
-export const inRadii = (part: number, look: DialLook): number => part * faceLine(look);
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns a point of the drawing, which is 200 wide and 100 high, as "x y". */
@@ -100,8 +97,10 @@ export const ticks = (look: DialLook): string =>
     return `M${pointAt(inner - 1, turn)}L${pointAt(inner - (value % 5 === 0 ? 6 : 4), turn)}`;
   }).join('');
 
-/** Returns the path along the rim, outside of it, from one angle to another. */
-export function alongRim(from: number, to: number): string {
-  const radius = 103.5;
-  return `M${pointAt(radius, from)}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${pointAt(radius, to)}`;
-}
+/** Returns the path along a circle around the dial from one angle to another. */
+export const alongArc = (radius: number, from: number, to: number): string =>
+  `M${pointAt(radius, from)}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${pointAt(radius, to)}`;
+
+/** Returns the path of a line between two places around the dial. */
+export const lineTo = (radius: number, turn: number, toRadius: number, toTurn: number): string =>
+  `M${pointAt(radius, turn)}L${pointAt(toRadius, toTurn)}`;
