@@ -19,7 +19,7 @@ const middle = (min + max) / 2;
 
 /**
  * Slider: one value from 0 to 10, chosen with the viewer's face on the arc of the same dial that the result has, or by pressing a point's
- * name. The hub says the name, and the dial takes a tint of its color. Until there is an answer the face has a dashed edge and arrows to both sides.
+ * name. The hub says the name, and the dial takes a tint of its color. Until there is an answer the face rests in the hub with a dashed edge, between two arrows.
  */
 export default function SliderPlay({ board, answer, disabled, viewer, onChange }: PlayProps<'Slider'>) {
   useLocale();
@@ -79,15 +79,8 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
           >
             <strong dir="auto">{word}</strong>
             {/* Beside words a number says nothing more, and can seem to say the opposite ("All of them": 0). */}
-            {!areNamesWords(points) &&
-              (point ? (
-                // The control says the value of an answer.
-                <small aria-hidden="true">{shown}</small>
-              ) : (
-                <small>
-                  {min} to {max}
-                </small>
-              ))}
+            {/* The control says the value of an answer. */}
+            {point && !areNamesWords(points) && <small aria-hidden="true">{shown}</small>}
           </output>
           {areAround ? (
             keys

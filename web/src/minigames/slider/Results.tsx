@@ -40,11 +40,18 @@ interface FarEndProps {
 const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndProps) => (
   <span className={styles.end}>
     <PlayerFace avatar={avatar} seat={seat} size="sm" expression={reaction} />
-    <span dir="auto">
-      {username}: {said}
+    <span>
+      <span className={styles.who}>
+        <bdi>{username}</bdi>:{' '}
+      </span>
+      <bdi>{said}</bdi>
     </span>
   </span>
 );
+
+/** Returns the side of a square, in em, that has the room for the names. */
+const areaOf = (reading: Reading): number =>
+  Math.sqrt(reading.reduce((sum, { name }) => sum + nameWidth(name), 0));
 
 /** Answers in the outer quarters are at the ends. */
 const outer = max / 4;
@@ -167,7 +174,8 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 data-names={reading.length}
                 style={{
                   '--word': widestWord(reading),
-                  '--area': Math.sqrt(reading.reduce((sum, { name }) => sum + nameWidth(name), 0)),
+                  // Two names need the height.
+                  '--area': Math.max(reading.length > 1 ? 2.6 : 0, areaOf(reading)),
                   '--beside': hasNumbers && !named ? 1 : 0,
                 }}
               >

@@ -15,7 +15,7 @@ export type TrackRoom = 'wide' | 'narrow' | 'low';
 const rooms = {
   wide: { face: 0.1, gap: 0.07, text: 0.05 },
   narrow: { face: 0.19, gap: 0.14, text: 0.118 },
-  low: { face: 0.26, gap: 0.18, text: 0.15 },
+  low: { face: 0.27, gap: 0.18, text: 0.16 },
 } as const;
 
 /** The measures of the track of the guesses, in radii of the dial. */

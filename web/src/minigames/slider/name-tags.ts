@@ -16,7 +16,7 @@ const height = 0.09;
 const bold = 1.1;
 const padding = 1.6;
 const space = 0.012;
-const needleWidth = 0.055;
+const needleWidth = 0.042;
 /** The needle reaches a little beyond the rim. */
 const needleEnd = 1.06;
 
