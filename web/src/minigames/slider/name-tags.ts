@@ -37,7 +37,7 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, (one.width + other.width) / 2 - Math.abs(one.x - other.x)) *
   Math.max(0, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
 
-const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8);
+const directions = Array.from({ length: 48 }, (_, index) => (index * Math.PI) / 24);
 /** Shorter names are cut, if no place is free for the whole one. */
 const widths = [1, 0.85, 0.7, 0.55, 0.4];
 /** What a place costs that is not free, compared with one that is farther from the middle of the dial than another. */

@@ -89,8 +89,11 @@ const onScale = new RegExp(
   ].join('|'),
   's',
 );
-/** Large texts that are read from the other end of a room: they fill the window. */
-const offScale = [{ path: 'screens/lobby/CodeBoard.module.css', size: 'min(16vw, 40dvh)' }];
+/** Large texts that are read from the other end of a room fill the window, and a text along the track of a dial has the units of its drawing. */
+const offScale = [
+  { path: 'screens/lobby/CodeBoard.module.css', size: 'min(16vw, 40dvh)' },
+  { path: 'minigames/slider/Tracks.module.css', size: 'calc(var(--size) * 1px)' },
+];
 
 /** Returns the part of a `font` that is the size: after the weight, before the line height, which no parentheses surround. */
 function sizeIn(font: string): string {
