@@ -63,7 +63,7 @@ const hops: readonly Hop[] = [
 ];
 
 /** When nothing moves any more, in milliseconds. */
-export const end = Math.max(...[...Object.values(entrances), ...hops].map(({ from, takes }) => from + takes));
+const end = Math.max(...[...Object.values(entrances), ...hops].map(({ from, takes }) => from + takes));
 
 /** Milliseconds from the first frame until the picture begins again. */
 export const length = end + held;
