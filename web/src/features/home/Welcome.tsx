@@ -42,7 +42,8 @@ export function Welcome({ audience, member, actions }: WelcomeProps) {
               together.
             </p>
             <p className={styles.lead}>
-              Pizza, films, your best friends. Everyone answers in secret, then you see who has taste.
+              <span>Pizza, films, your best friends. </span>
+              Everyone answers in secret<span>, then you see who has taste</span>.
             </p>
             <DemoStrip {...demo} />
           </>

@@ -194,15 +194,22 @@ test('Join without a whole code says what is missing and leads to the field', as
   render(null);
   const field = await screen.findByLabelText('Lobby code');
   const join = screen.getByRole('button', { name: 'Join' });
-  expect(join).toHaveAttribute('data-started', 'false');
   await userEvent.type(field, 'abc');
-  expect(join).toHaveAttribute('data-started', 'true');
   await userEvent.click(join);
   expect(screen.getByRole('alert')).toHaveTextContent(/^A code has six characters/);
   expect(field).toHaveFocus();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/');
   await userEvent.type(field, 'd');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Join becomes the main action when the code has six characters', async () => {
+  render(null);
+  const field = await screen.findByLabelText('Lobby code');
+  await userEvent.type(field, 'party');
+  expect(screen.getByRole('button', { name: 'Join' })).toHaveAttribute('data-whole', 'false');
+  await userEvent.type(field, '7');
+  expect(screen.getByRole('button', { name: 'Join' })).toHaveAttribute('data-whole', 'true');
 });
 
 test('Get started leads to the registration, and then opens a lobby once', async () => {

@@ -43,7 +43,7 @@ export function JoinByCode({ action, isBare = false, intent }: JoinByCodeProps) 
         error={isIncomplete ? 'A code has six characters. Your friend sees it in the lobby.' : null}
         isBare={isBare}
         action={
-          <Button type="submit" size="lg" data-started={code !== ''}>
+          <Button type="submit" size="lg" data-whole={isWholeCode(code)}>
             {action}
           </Button>
         }
