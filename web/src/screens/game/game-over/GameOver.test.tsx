@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { respondLocally } from '../../../entities/room/local/local-api.ts';
 import {
   playNextRound,
@@ -276,6 +276,32 @@ test('the awards of the whole game: the most divisive item with its game, and th
   expect(awards.getByText('A flag on the moon')).toBeInTheDocument();
   expect(awards.getByText('Opinions from Not at all to Urgently.')).toBeInTheDocument();
   expect(awards.getByText('You and kimchi thought 97% alike in 18 answers.')).toBeInTheDocument();
+});
+
+test('a link beside the buttons leads to the awards while they are out of view', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly report: (entries: object[]) => void;
+      constructor(report: (entries: object[]) => void) {
+        this.report = report;
+      }
+      observe = (target: Element) =>
+        this.report([{ target, isIntersecting: false, boundingClientRect: { top: 900 } }]);
+      disconnect = () => undefined;
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
+  finish();
+  const { user } = open(sam);
+  await gameOver();
+  const content = screen.getByRole('region', { name: 'Awards' }).parentElement as HTMLElement;
+  const scrollBy = vi.fn();
+  Object.assign(content, { scrollBy });
+  await user.click(screen.getByRole('button', { name: 'See more awards' }));
+  expect(scrollBy).toHaveBeenCalledOnce();
+  expect(content).toHaveFocus();
 });
 
 test('every player has a title with its fact, in the order of the podium', async () => {
