@@ -160,7 +160,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             points={board.points}
             meant={verdict ? named : undefined}
             hasNumbers={hasNumbers}
-            track={hasGuesses ? { size, labels } : null}
+            track={hasGuesses ? { size, labels: verdict ? labels : [] } : null}
           />
           {hasGuesses && <Tracks faces={faces} labels={labels} size={size} mean={mean} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
