@@ -19,6 +19,9 @@ import { GuessRows } from './GuessRows.tsx';
 /** How many faces stand in a line. The folded list below the lines has all. */
 const mostFaces = 3;
 
+/** So many players leave a phone no room for the rule. */
+const crowd = 6;
+
 interface GuessLineProps {
   readonly record: RoundRecord;
   /** A card further down has all guesses: there is only the first line, and nothing is folded below it. */
@@ -64,8 +67,9 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   const more = isRow && guesses.length > 1 ? guesses : untold;
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
-  // Guesses that do not decide who wins give none of the points at the faces. Above a picture phones have no room for it.
-  const hasRule = title === 'knows' && (!isShort || hasGuessesBelow(board.type));
+  // Guesses that do not decide who wins give none of the points at the faces. Phones have no room for it above a picture, or among many.
+  const hasRoom = !isShort || (hasGuessesBelow(board.type) && guesses.length < crowd);
+  const hasRule = title === 'knows' && hasRoom;
   const rule = hasRule ? pointsRuleOf(record, title) : null;
   // The rule says the question, too, and a phone has no room for both.
   const lead = isShort && rule !== null ? null : guessLead(question);
