@@ -67,8 +67,10 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   const more = isRow && guesses.length > 1 ? guesses : untold;
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
-  // Guesses that do not decide who wins give none of the points at the faces. Phones have no room for it above a picture, or among many.
-  const hasRoom = !isShort || (hasGuessesBelow(board.type) && guesses.length < crowd);
+  // Guesses that do not decide who wins give none of the points at the faces. Phones have no room for it above a picture, below lanes, or among
+  // many.
+  const hasRoom =
+    !isShort || (hasGuessesBelow(board.type) && board.type !== 'SliderLobby' && guesses.length < crowd);
   const hasRule = title === 'knows' && hasRoom;
   const rule = hasRule ? pointsRuleOf(record, title) : null;
   // The rule says the question, too, and a phone has no room for both.
