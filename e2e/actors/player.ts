@@ -159,7 +159,7 @@ export class Player extends Screen {
   }
 
   get lockedNotice(): Locator {
-    return this.page.getByText(/^Send (this answer|these answers)\?$/);
+    return this.page.getByText('Not sent yet.', { exact: true });
   }
 
   get waitingNotice(): Locator {
