@@ -158,8 +158,7 @@ test('a round survives a lost network, a reload without one, a sleep, a page tha
     await expect(onPhone.waitingNotice).toBeVisible();
   });
 
-  const isLocked = () =>
-    inPage(app, 'document.body.innerText.includes("Not sent yet.")').catch(() => false);
+  const isLocked = () => inPage(app, 'document.body.innerText.includes("Not sent yet.")').catch(() => false);
   const record = await answerQuestions(app, ['Reload', 'Reload']);
 
   await test.step('the page hangs', async () => {
