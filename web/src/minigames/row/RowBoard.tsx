@@ -203,13 +203,13 @@ export function RowBoard(props: RowBoardProps) {
       <section
         className={styles.board}
         data-players={hasPlayers}
+        data-columns={count > 4 ? 'half' : 'all'}
         data-from={isBestFirst ? 'best' : 'worst'}
         aria-label={`The row, ${first} to ${last}`}
         aria-describedby={disabled ? undefined : hint}
         style={{
           '--count': count,
           '--half': count > 4 ? Math.ceil(count / 2) : count,
-          '--tall-columns': count > 3 ? Math.ceil(count / 2) : count,
           '--narrow-columns': count > inOneLine ? Math.ceil(count / 2) : count,
         }}
       >
