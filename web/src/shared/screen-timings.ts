@@ -40,7 +40,9 @@ export const screenTimings = {
   /** The last part of Game Over's redirect, in which the page shows it. */
   redirectNotice: 15_000,
   nudgeBanner: 6_000,
-  /** How long an answer is locked and not sent until the player is reminded. */
+  /** From the lock of an answer until it is sent without another press. Whole seconds. */
+  sending: 8_000,
+  /** How long an answer that is not sent in this way is locked until the player is reminded. */
   lockedReminder: 10_000,
   /** The text after the contact form was sent. */
   contactThanks: 5_000,

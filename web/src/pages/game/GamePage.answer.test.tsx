@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startChoosing } from '../../entities/room/local/played-rounds.ts';
 import { kim, robin } from '../../entities/room/testing/people.ts';
 import { sampleOf } from '../../minigames/samples.ts';
@@ -14,19 +14,22 @@ setTable();
 /** The button that locks, and then sends. */
 const confirm = () => screen.getByRole('button', { name: /^(Send )?Confirm$/ });
 
+/** What the bar says of an answer that was locked here. */
+const sending = /^Sending in \d s\.$/;
+
 test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', async () => {
   playToChoose();
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   expect(confirm()).toBeEnabled();
   await user.click(confirm());
-  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
+  expect(await screen.findByText(sending)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
   );
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  expect(await screen.findByText('Confirm, then send.')).toBeInTheDocument();
+  expect(await screen.findByText('Confirm when you are sure.')).toBeInTheDocument();
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(confirm());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
@@ -35,17 +38,61 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('a locked answer that is not sent is announced at once and again after ten seconds', async () => {
+/** Locks an answer and returns when the countdown has begun. */
+async function lock() {
   playToChoose();
-  const { user } = openGame(kim);
-  await user.click(await screen.findByText('Crosses'));
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const page = openGame(kim);
+  await page.user.click(await screen.findByText('Crosses'));
+  await page.user.click(confirm());
+  expect(await screen.findByText(/^Your answer is sent in 8 seconds\./)).toHaveRole('status');
+  expect(confirm()).toHaveAccessibleDescription(/^Sending in \d s\. Go back to change it\.$/);
+  await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
+  return page;
+}
+
+const afterCountdown = () => act(() => vi.advanceTimersByTimeAsync(screenTimings.sending));
+
+/** The states that the page has asked the room for. */
+const requested = () =>
+  table.room.received.flatMap((command) => (command.type === 'gameRoundConfirmation' ? command.code : []));
+
+test('a locked answer is sent after eight seconds', async () => {
+  await lock();
+  expect(requested()).toEqual([1]);
+  await afterCountdown();
+  expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();
+  expect(requested()).toEqual([1, 2]);
+});
+
+test('Go back ends the countdown, and the next lock begins a new one', async () => {
+  const { user } = await lock();
+  await act(() => vi.advanceTimersByTimeAsync(screenTimings.sending - 3_000));
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(await screen.findByText('Confirm when you are sure.')).toBeInTheDocument();
+  await afterCountdown();
+  expect(requested()).toEqual([1, 0]);
   await user.click(confirm());
+  expect(await screen.findByText(`Sending in ${screenTimings.sending / 1_000} s.`)).toBeInTheDocument();
+});
+
+test('a lost connection ends the countdown: the answer waits for a press', async () => {
+  await lock();
+  table.room.cut(kim.user);
+  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
+  table.room.restore(kim.user);
+  await waitFor(() => expect(screen.queryByText('Reconnecting...')).toBeNull());
+  await afterCountdown();
+  expect(requested()).toEqual([1]);
+});
+
+test('an answer that was locked before a reload waits for a press, of which the page reminds after ten seconds', async () => {
+  (await lock()).unmount();
+  openGame(kim);
   expect(await screen.findByText(/^Your answer is not sent yet\./)).toHaveRole('status');
   expect(confirm()).toHaveAccessibleDescription('Not sent yet. Send it, or go back and change it.');
   await act(() => vi.advanceTimersByTimeAsync(screenTimings.lockedReminder));
   expect(screen.getByText('Your answer is still not sent. Press Send to send it.')).toHaveRole('status');
+  expect(requested()).toEqual([1]);
 });
 
 test('the strip of players says To send of a locked answer to its player, and Almost done to the others', async () => {
@@ -62,7 +109,7 @@ test('a double press locks and does not send', async () => {
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.dblClick(confirm());
-  expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
+  expect(await screen.findByText(sending)).toBeInTheDocument();
   expect(table.room.received.filter(({ type }) => type === 'gameRoundConfirmation')).toHaveLength(1);
 });
 
@@ -87,7 +134,7 @@ test('a reload restores the draft, the lock and the waiting screen', async () =>
   const second = openGame(kim);
   expect(await screen.findByRole('radio', { name: 'Crosses' })).toBeChecked();
   await second.user.click(confirm());
-  await screen.findByText('Not sent yet.');
+  await screen.findByText(sending);
   second.unmount();
   const third = openGame(kim);
   expect(await screen.findByText('Not sent yet.')).toBeInTheDocument();
@@ -129,17 +176,17 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   const { user } = openGame(kim);
   await user.click(await screen.findByText('Crosses'));
   await user.click(confirm());
-  await screen.findByText('Not sent yet.');
+  await screen.findByText(sending);
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
   );
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  await screen.findByText('Confirm, then send.');
+  await screen.findByText('Confirm when you are sure.');
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
-  await screen.findByText('Not sent yet.');
+  await screen.findByText(sending);
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Enter}');
   await screen.findByText('Waiting for other players...');

@@ -51,5 +51,5 @@ test('the number of texts to guess stays the same when the player does not know 
   await user.click(first);
   expect(screen.getByText('0 of 2 guessed, 1 left out')).toBeInTheDocument();
   await user.click(second);
-  expect(screen.getByText('0 of 2 guessed, 2 left out. Confirm, then send.')).toBeInTheDocument();
+  expect(screen.getByText('0 of 2 guessed, 2 left out. Confirm when you are sure.')).toBeInTheDocument();
 });

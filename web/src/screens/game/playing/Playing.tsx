@@ -9,7 +9,7 @@ import {
 import { boardSeenBy } from '@tallyho/game/records/seen-by';
 import { viewerName } from '@tallyho/game/text';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer, useSeats, useSnapshot, useView } from '../../../entities/room/room-hooks.tsx';
 import { hasOwnButtons, MiniGamePlay, progressVerb } from '../../../minigames/registry.tsx';
 import { LazyFallback } from '../../../shared/schedule/lazy-part.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
@@ -34,6 +34,7 @@ import { RoundTitle } from './RoundTitle.tsx';
 import { StepBar } from './StepBar.tsx';
 import { useLockedReminder } from './use-locked-reminder.ts';
 import { type RoundPlay, useRound } from './use-round.ts';
+import { sendsAfter, useSendCountdown } from './use-send-countdown.ts';
 
 /** More options to guess from fill a phone. */
 const fewOptions = 6;
@@ -145,7 +146,14 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
   const isLocked = play.state === 'locked';
   // Both buttons could do nothing yet.
   const isBoardsTurn = hasOwnButtons(stage.board.type) && play.state === 'editing' && !play.isComplete;
-  const needsReminder = useLockedReminder(isLocked && !play.isTimeUp);
+  const isPaused = useView(({ pause }) => pause !== null);
+  const isLive = useSnapshot(({ connection }) => connection.status === 'live');
+  const sendsIn = useSendCountdown({
+    state: play.state,
+    canSend: isLive && !isPaused && !play.isTimeUp && play.error === null,
+    onEnd: play.confirm,
+  });
+  const needsReminder = useLockedReminder(isLocked && sendsIn === null && !play.isTimeUp);
   useLostFocus(`${play.state} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
     <>
@@ -160,11 +168,12 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
           error={play.error}
           note={
             <span id={noteId}>
-              <Progress play={play} stage={stage} you={you} />
+              <Progress play={play} stage={stage} you={you} sendsIn={sendsIn} />
             </span>
           }
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
           progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
+          time={sendsIn === null ? null : sendsAfter}
           aside={
             isLocked && (
               <Button
@@ -204,27 +213,33 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
         </button>
       )}
       <VisuallyHidden>
-        <span role="status">{isLocked && lockedNews(needsReminder)}</span>
+        <span role="status">{isLocked && lockedNews(sendsIn !== null, needsReminder)}</span>
       </VisuallyHidden>
     </>
   );
 }
 
-/** What screen readers announce about a locked answer: at the lock, and again as a reminder. */
-const lockedNews = (isReminder: boolean): string =>
-  isReminder
+/** What screen readers announce about a locked answer: at the lock, and where it waits for a press again as a reminder. */
+function lockedNews(isCounting: boolean, isReminder: boolean): string {
+  if (isCounting)
+    return `Your answer is sent in ${sendsAfter} seconds. Press Send to send it now, or Go back to change it.`;
+  return isReminder
     ? 'Your answer is still not sent. Press Send to send it.'
     : 'Your answer is not sent yet. Press Send to send it, or Go back to change it.';
+}
 
 /** Text about the answer's progress and what Confirm does next. */
 function Progress({
   play,
   stage: { board, closedBy },
   you,
+  sendsIn,
 }: {
   readonly play: RoundPlay;
   readonly stage: OwnStage;
   readonly you: string;
+  /** In seconds; null: not without a press. */
+  readonly sendsIn: number | null;
 }) {
   const { type } = board;
   const all = allOf(play.progress);
@@ -234,6 +249,13 @@ function Progress({
   if (play.state === 'locked') {
     // What is placed is one order, and a rating of each is several answers.
     const isOne = all <= 1 || progressVerb(type) === 'placed';
+    if (sendsIn !== null)
+      return (
+        <>
+          <strong>{sendsIn > 0 ? `Sending in ${sendsIn} s.` : 'Sending ...'}</strong>{' '}
+          <span>Go back to change {isOne ? 'it' : 'them'}.</span>
+        </>
+      );
     return (
       <>
         <strong>Not sent yet.</strong>{' '}
@@ -245,7 +267,9 @@ function Progress({
     return `${countText(play.progress, type)}${hasOwnButtons(type) ? '. Confirm comes at the end.' : ''}`;
   if (!play.isComplete)
     return hasWriting(board) ? 'Answer, then confirm.' : 'Make your choice, then confirm.';
-  return all > 1 ? `${countText(play.progress, type)}. Confirm, then send.` : 'Confirm, then send.';
+  return all > 1
+    ? `${countText(play.progress, type)}. Confirm when you are sure.`
+    : 'Confirm when you are sure.';
 }
 
 /** "3 of 14 placed", "All 14 placed", "11 of 14 placed, 3 left out": the number of all stays the same. */
