@@ -46,7 +46,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useMedia('(width < 700px), (height < 560px)');
   const isHigh = useMedia('(width >= 1100px), (height >= 1100px)');
-  // There the pins on the dial say that these are guesses.
+  // There the label on the dial says that these are guesses.
   const isLowPhone = useMedia('(width < 700px) and (height < 700px)');
   const heading = <h2 id={id}>Who guessed the group’s average best?</h2>;
   const best = bestGuesses(guesses);
@@ -90,7 +90,9 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
           <Icon name="chevron-down" />
         </button>
       )}
-      <p className={styles.rule}>{pointsLine(question)}</p>
+      {(isWhole || !isShort || guessers.length <= leading.length) && (
+        <p className={styles.rule}>{pointsLine(question)}</p>
+      )}
       <VisuallyHidden>
         {spokenTo(
           bestGuessText(

@@ -19,7 +19,7 @@ const middle = (min + max) / 2;
 
 /**
  * Slider: one value from 0 to 10, chosen with the viewer's face on the arc of the same dial that the result has, or by pressing a point's
- * name. The hub says the name, and the dial takes a tint of its color. Until there is an answer the face rests in the hub with a dashed edge, between two arrows.
+ * name. The hub says the name, and the dial takes a tint of its color. Until there is an answer the face is pale at the middle, in a dashed ring between two arrows.
  */
 export default function SliderPlay({ board, answer, disabled, viewer, onChange }: PlayProps<'Slider'>) {
   useLocale();

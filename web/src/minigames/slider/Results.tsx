@@ -19,10 +19,10 @@ import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
 import { innerOf, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
-import { nameNear, type Reading, readingOf, showsNumbers } from './guess-number.ts';
-import { facesOnTrack, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
+import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
+import { guessesOnTrack, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
-import { endLines, nameWidth, widestWord } from './long-names.ts';
+import { endLines } from './long-names.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 import { Tracks } from './Tracks.tsx';
@@ -48,10 +48,6 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
     </span>
   </span>
 );
-
-/** Returns the side of a square, in em, that has the room for the names. */
-const areaOf = (reading: Reading): number =>
-  Math.sqrt(reading.reduce((sum, { name }) => sum + nameWidth(name), 0));
 
 /** Answers in the outer quarters are at the ends. */
 const outer = max / 4;
@@ -118,8 +114,8 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const isLow = useMedia('(height < 560px)');
   const isNarrow = useMedia('(width < 700px)');
   const room: TrackRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
-  const faces = facesOnTrack(guessers, you, room);
-  const labels = labelsOnTrack(guessers, faces, you, room);
+  const shown = guessesOnTrack(guessers, you, room);
+  const labels = labelsOnTrack(guessers, shown, you, room);
   const size = trackSize(room);
   const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
   const latest = verdict ? undefined : marks[revealed - 1];
@@ -162,7 +158,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             hasNumbers={hasNumbers}
             track={hasGuesses ? { size, labels: verdict ? labels : [] } : null}
           />
-          {hasGuesses && <Tracks faces={faces} labels={labels} size={size} mean={mean} isShown={verdict} />}
+          {hasGuesses && <Tracks guesses={shown} labels={labels} size={size} mean={mean} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -173,9 +169,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 data-shown={verdict}
                 data-names={reading.length}
                 style={{
-                  '--word': widestWord(reading),
-                  // Two names need the height.
-                  '--area': Math.max(reading.length > 1 ? 2.6 : 0, areaOf(reading)),
+                  '--word': readingWidth(reading),
                   '--beside': hasNumbers && !named ? 1 : 0,
                 }}
               >

@@ -5,7 +5,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import { alongArc, lineTo, turnOfValue } from './dial.ts';
-import { capAngle, halfAngle, type TrackFace, type TrackLabel, type TrackSize } from './guess-track.ts';
+import { capAngle, halfAngle, type TrackGuess, type TrackLabel, type TrackSize } from './guess-track.ts';
 import styles from './Tracks.module.css';
 
 const seatOf = ({ seat }: Rater) => (seat ? { '--seat': seatColor(seat) } : undefined);
@@ -50,7 +50,7 @@ function Band({ text, turn, half, radius, size, isClosest = false, isShown }: Ba
 }
 
 interface TracksProps {
-  readonly faces: readonly TrackFace[];
+  readonly guesses: readonly TrackGuess[];
   readonly labels: readonly TrackLabel[];
   readonly size: TrackSize;
   readonly mean: number;
@@ -59,17 +59,17 @@ interface TracksProps {
 }
 
 /**
- * The track of the guesses around the dial: each guess is a small face at its value, with a line to the rim, and the closest has a label and
- * its distance to the average in its color. Below the left ends both tracks have their names. Hidden from screen readers, because
- * the list of guesses says the same.
+ * The track of the guesses around the dial: each guess is at its value, with a line to the rim. The closest is a face with a label and its
+ * distance to the average in its color, the own one is a face, too, and the others are plain marks, because their faces are on the
+ * arc. Hidden from screen readers, because the list of guesses says the same.
  */
-export function Tracks({ faces, labels, size, mean, isShown }: TracksProps) {
+export function Tracks({ guesses, labels, size, mean, isShown }: TracksProps) {
   const needle = turnOfValue(mean);
-  const { track, face, text } = size;
+  const { track, face, mark, text } = size;
   return (
     <div
       className={styles.tracks}
-      style={{ '--track': track, '--guess-face': face, '--guess-text': text }}
+      style={{ '--track': track, '--guess-face': face, '--guess-mark': mark }}
       aria-hidden="true"
     >
       <svg
@@ -80,7 +80,7 @@ export function Tracks({ faces, labels, size, mean, isShown }: TracksProps) {
       >
         <path className={styles.rail} d={alongArc(100 * track, 0, 180)} />
         <path className={styles.rail} d={alongArc(100 * track, 0, 180)} />
-        {faces.map(({ rater, tip, turn }) => (
+        {guesses.map(({ rater, tip, turn }) => (
           <path key={rater.user} d={lineTo(101, tip, 100 * track, turn)} />
         ))}
         <path className={styles.average} d={lineTo(101, needle, 100 * track, needle)} />
@@ -94,20 +94,20 @@ export function Tracks({ faces, labels, size, mean, isShown }: TracksProps) {
           );
         })}
       </svg>
-      {faces.map(({ rater, turn, isClosest, more }, place) => (
+      {guesses.map(({ rater, turn, isClosest, isFace, more }, place) => (
         <span
           key={rater.user}
-          className={classNames(styles.face, reveal.pop)}
+          className={classNames(isFace ? styles.face : styles.mark, reveal.pop)}
           data-shown={isShown}
           // The closest are the last.
-          style={{ '--turn': `${turn}deg`, '--nth': isClosest ? faces.length : place, ...seatOf(rater) }}
+          style={{ '--turn': `${turn}deg`, '--nth': isClosest ? guesses.length : place, ...seatOf(rater) }}
         >
-          <Avatar avatar={rater.avatar} size="stage" />
+          {isFace && <Avatar avatar={rater.avatar} size="stage" />}
           {more > 0 && <b className={styles.more}>+{more}</b>}
         </span>
       ))}
-      {faces
-        .filter(({ isOwn }) => isOwn)
+      {guesses
+        .filter(({ isOwn, isClosest }) => isOwn && !isClosest)
         .map(({ turn }) => (
           <Band
             key="own"
@@ -124,12 +124,6 @@ export function Tracks({ faces, labels, size, mean, isShown }: TracksProps) {
           <Band {...label} radius={size.label} size={text} isClosest isShown={isShown} />
         </div>
       ))}
-      <p className={classNames(styles.name, reveal.fade)} data-shown={isShown} data-track="guesses">
-        Guesses
-      </p>
-      <p className={classNames(styles.name, reveal.fade)} data-shown={isShown} data-track="answers">
-        Answers
-      </p>
     </div>
   );
 }

@@ -42,7 +42,7 @@ test('a guess is too high or too low, and exactly right as both are shown', () =
   ]);
 });
 
-test('the hub says what the sentence says: the name near a value, or both names around it, also long ones', () => {
+test('the hub says the name near a value, or both names around it, in at most two lines', () => {
   const points = pointsOf('Not at all', 'Barely', 'A bit', 'Quite', 'Urgently');
   expect(readingOf(2.8, points)).toEqual([{ name: 'Barely' }]);
   expect(readingOf(1.9, points)).toEqual([{ before: 'almost', name: 'Barely' }]);
@@ -51,10 +51,12 @@ test('the hub says what the sentence says: the name near a value, or both names 
     { before: 'between', name: 'Barely' },
     { before: 'and', name: 'A bit' },
   ]);
-  expect(readingOf(4, pointsOf('The crispy ones, half of them', 'One, very politely'))).toEqual([
-    { before: 'between', name: 'The crispy ones, half of them' },
-    { before: 'and', name: 'One, very politely' },
-  ]);
+});
+
+test('the hub says "In between" around a value between two long names, and near a long name the name alone', () => {
+  const points = pointsOf('Grudgingly', 'It depends on the ingredients');
+  expect(readingOf(4, points)).toEqual([{ name: 'In between' }]);
+  expect(readingOf(9, points)).toEqual([{ name: 'It depends on the ingredients' }]);
 });
 
 test('numbers are seen where the names are no words, and where players guess', () => {

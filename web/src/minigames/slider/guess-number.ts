@@ -1,7 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { placeOnSlider } from '@tallyho/game/minigames/slider/place';
 import { formatNumber } from '../../entities/preferences/format.ts';
-import { areNamesWords } from './long-names.ts';
+import { areNamesWords, foldedWidth, nameWidth } from './long-names.ts';
 
 /** Returns a value of the line as players read it, with a decimal only if it needs one. */
 export const inWords = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1);
@@ -33,18 +33,39 @@ export function nameNear(value: number, points: readonly Step[]): string | undef
 export type Reading = readonly { readonly before?: string; readonly name: string }[];
 
 const wordsBefore = { at: undefined, before: 'almost', past: 'a bit past' } as const;
+/** The words before a name are smaller, in parts of its letters. */
+const small = 0.8;
+/** The width of a line in which a name is large enough in the hub of a phone, in em. */
+const mostInLine = 6.6;
 
-/** Returns a value in the words of the points for the hub, as the sentence above says it: "Barely", "a bit past Barely", "between Barely and A bit". */
+/** Returns the width of a reading in at most two lines, in em. A word before a single name has its own line. */
+export function readingWidth(reading: Reading): number {
+  const isOne = reading.length === 1;
+  return Math.max(
+    ...reading.map(({ before, name }) => {
+      if (isOne) return before === undefined ? foldedWidth(name) : nameWidth(name);
+      return nameWidth(`${before} `) * small + nameWidth(name);
+    }),
+  );
+}
+
+/**
+ * Returns a value in the words of the points for the hub, in at most two lines: "Barely", "a bit past Barely", "between Barely and A bit".
+ * Around a value between two long names it says "In between", and near a long one the name alone. The sentence above says it in full.
+ */
 export function readingOf(value: number, points: readonly Step[]): Reading {
   const place = placeOf(value, points);
   const nameAt = (point: number) => points[point]?.name ?? '';
-  if (place.kind === 'between')
-    return [
+  if (place.kind === 'between') {
+    const both = [
       { before: 'between', name: nameAt(place.low) },
       { before: 'and', name: nameAt(place.high) },
     ];
+    return readingWidth(both) <= mostInLine ? both : [{ name: 'In between' }];
+  }
+  const name = nameAt(place.nearest);
   const before = wordsBefore[place.kind];
-  return [{ ...(before && { before }), name: nameAt(place.nearest) }];
+  return [{ ...(before && nameWidth(name) <= mostInLine && { before }), name }];
 }
 
 /**

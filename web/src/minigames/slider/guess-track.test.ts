@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turnOfValue } from './dial.ts';
-import { facesOnTrack, isLabelled, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
+import { guessesOnTrack, isLabelled, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
 
 const rooms: readonly TrackRoom[] = ['wide', 'narrow', 'low'];
@@ -14,19 +14,19 @@ const guessersOf = (mean: number, ...values: number[]) =>
     mean,
   );
 const facesOf = (room: TrackRoom, ...values: number[]) =>
-  facesOnTrack(guessersOf(5, ...values), 'user-1', room);
+  guessesOnTrack(guessersOf(5, ...values), 'user-1', room);
 const labelsOf = (room: TrackRoom, mean: number, you: string | null, ...values: number[]) => {
   const guessers = guessersOf(mean, ...values);
-  return labelsOnTrack(guessers, facesOnTrack(guessers, you, room), you, room);
+  return labelsOnTrack(guessers, guessesOnTrack(guessers, you, room), you, room);
 };
-/** The angle that a face takes. */
-const widthOf = (room: TrackRoom) => {
-  const { face, track } = trackSize(room);
-  return ((face / track) * 180) / Math.PI;
+/** The angle that a face or a mark takes. */
+const widthOf = (room: TrackRoom, isFace: boolean) => {
+  const { face, mark, track } = trackSize(room);
+  return (((isFace ? face : mark) / track) * 180) / Math.PI;
 };
 
-describe('the faces on the track of the guesses', () => {
-  test('are all guesses, each at its value if there is room', () => {
+describe('the guesses on the track', () => {
+  test('are all there, each at its value if there is room, the closest and the own one as faces', () => {
     for (const room of rooms) {
       const faces = facesOf(room, 8, 1, 5);
       expect(faces.map(({ value }) => value)).toEqual([1, 5, 8]);
@@ -35,6 +35,7 @@ describe('the faces on the track of the guesses', () => {
         expect(tip).toBeCloseTo(turnOfValue(value));
       }
       expect(faces.map(({ isOwn }) => isOwn)).toEqual([true, false, false]);
+      expect(faces.map(({ isFace }) => isFace)).toEqual([true, true, false]);
     }
   });
 
@@ -43,14 +44,25 @@ describe('the faces on the track of the guesses', () => {
       const [one, other, ...more] = facesOf(room, 5, 5);
       expect(more).toEqual([]);
       expect(one?.tip).toBe(other?.tip);
-      expect((other?.turn ?? 0) - (one?.turn ?? 0)).toBeGreaterThanOrEqual(widthOf(room));
+      expect((other?.turn ?? 0) - (one?.turn ?? 0)).toBeGreaterThanOrEqual(widthOf(room, true));
     }
   });
 
-  test('are one face for more equal guesses, which is the own one', () => {
+  test('are one face for more equal ones that are the closest, which is the own one', () => {
     const [face, ...more] = facesOf('wide', 5, 5, 5, 5);
     expect(more).toEqual([]);
     expect(face).toMatchObject({ more: 3, isOwn: true, turn: turnOfValue(5) });
+  });
+
+  test('are one mark for each of equal ones that are not the closest', () => {
+    const guesses = facesOf('wide', 5, 4, 8, 8, 8);
+    expect(guesses.map(({ isFace, more }) => [isFace, more])).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 0],
+      [false, 0],
+      [false, 0],
+    ]);
   });
 
   test('never cover each other and keep their order, also eight in a narrow range and at the ends', () => {
@@ -63,9 +75,12 @@ describe('the faces on the track of the guesses', () => {
       ]) {
         const faces = facesOf(room, ...values);
         expect(faces.map(({ value }) => value)).toEqual(values.toSorted((a, b) => a - b));
-        const turns = faces.map(({ turn }) => turn);
-        for (const [index, turn] of turns.entries()) {
-          if (index > 0) expect(turn - (turns[index - 1] ?? 0)).toBeGreaterThan(widthOf(room));
+        for (const [index, { turn, isFace }] of faces.entries()) {
+          const before = faces[index - 1];
+          if (before)
+            expect(turn - before.turn).toBeGreaterThan(
+              (widthOf(room, isFace) + widthOf(room, before.isFace)) / 2,
+            );
           expect(turn).toBeGreaterThanOrEqual(turnOfValue(0) - 1e-9);
           expect(turn).toBeLessThanOrEqual(turnOfValue(10) + 1e-9);
         }

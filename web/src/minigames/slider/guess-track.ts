@@ -11,16 +11,17 @@ import { nameWidth } from './long-names.ts';
 /** How large the drawing of the dial is: `low` in low windows. */
 export type TrackRoom = 'wide' | 'narrow' | 'low';
 
-/** In radii of the dial: the width of a face, the space between the rim and the faces, and the size of the letters. */
+/** In radii of the dial: the width of a face and of a mark, the space between the rim and the faces, and the size of the letters. */
 const rooms = {
-  wide: { face: 0.1, gap: 0.07, text: 0.05 },
-  narrow: { face: 0.19, gap: 0.14, text: 0.118 },
-  low: { face: 0.27, gap: 0.18, text: 0.16 },
+  wide: { face: 0.1, mark: 0.04, gap: 0.07, text: 0.05 },
+  narrow: { face: 0.19, mark: 0.09, gap: 0.14, text: 0.118 },
+  low: { face: 0.27, mark: 0.13, gap: 0.18, text: 0.16 },
 } as const;
 
 /** The measures of the track of the guesses, in radii of the dial. */
 export interface TrackSize {
   readonly face: number;
+  readonly mark: number;
   readonly text: number;
   /** Of the line on which the faces stand. */
   readonly track: number;
@@ -31,60 +32,71 @@ export interface TrackSize {
   readonly outer: number;
 }
 
-/** The height of a label and the distance of two faces, in their sizes. */
+/** The height of a label, in its letters, and the room of a face or a mark, in its width. */
 const labelHeight = 1.5;
 const apart = 1.06;
 
 /** Returns the measures of the track. */
 export function trackSize(room: TrackRoom): TrackSize {
-  const { face, gap, text } = rooms[room];
+  const { face, mark, gap, text } = rooms[room];
   const track = 1 + gap + face / 2;
   const label = track + face / 2 + (text * labelHeight) / 2 + 0.02;
-  return { face, text, track, own: 1 + gap / 2, label, outer: label + (text * labelHeight) / 2 };
+  return { face, mark, text, track, own: 1 + gap / 2, label, outer: label + (text * labelHeight) / 2 };
 }
 
-/** A face on the track. */
-export interface TrackFace {
+/** A guess on the track. */
+export interface TrackGuess {
   readonly rater: Rater;
   readonly value: number;
   readonly isOwn: boolean;
   readonly isClosest: boolean;
+  /** A face; else a plain mark in the color of the player. */
+  readonly isFace: boolean;
   /** How many others with the same guess it stands for. */
   readonly more: number;
   /** The angle of the value. */
   readonly tip: number;
-  /** The angle of the face, beside it if others are near. */
+  /** Its own angle, beside it if others are near. */
   readonly turn: number;
 }
 
-/** More equal guesses than these are one face. */
+/** More closest guesses that are equal than these are one face. */
 const mostEqual = 2;
 
 const valuesOf = (guessers: readonly Guesser[]): number[] => [...new Set(guessers.map(({ value }) => value))];
 
-/** Returns the faces of all guesses, each as near to its value as the others allow, in the order of their values. Of many equal ones it is one, if possible the viewer's. */
-export function facesOnTrack(guessers: readonly Guesser[], you: string | null, room: TrackRoom): TrackFace[] {
-  const { face, track } = trackSize(room);
-  const faces = valuesOf(guessers)
+/**
+ * Returns all guesses, each as near to its value as the others allow, in the order of their values. The closest and the viewer's are faces.
+ * Of many closest ones that are equal it is one face, if possible the viewer's.
+ */
+export function guessesOnTrack(
+  guessers: readonly Guesser[],
+  you: string | null,
+  room: TrackRoom,
+): TrackGuess[] {
+  const { face, mark, track } = trackSize(room);
+  const isFace = ({ rater, isClosest }: Guesser) => isClosest || rater.user === you;
+  const shown = valuesOf(guessers)
     .toSorted((one, other) => one - other)
     .flatMap((value) => {
       const equal = guessers
         .filter((guesser) => guesser.value === value)
         .toSorted((one, other) => Number(other.rater.user === you) - Number(one.rater.user === you));
-      const more = equal.length > mostEqual ? equal.length - 1 : 0;
+      const more = equal[0]?.isClosest && equal.length > mostEqual ? equal.length - 1 : 0;
       return equal.slice(0, more > 0 ? 1 : equal.length).map((guesser) => ({ ...guesser, more }));
     });
   const places = sideBySide(
-    faces.map(({ value }) => shareOf(value)),
-    (face * apart) / lineAt(track),
+    shown.map(({ value }) => shareOf(value)),
+    shown.map((guesser) => ((isFace(guesser) ? face : mark) * apart) / lineAt(track)),
   );
-  return faces.map(({ rater, value, isClosest, more }, index) => ({
-    rater,
-    value,
-    isClosest,
+  return shown.map(({ more, ...guesser }, index) => ({
+    rater: guesser.rater,
+    value: guesser.value,
+    isClosest: guesser.isClosest,
+    isFace: isFace(guesser),
     more,
-    isOwn: rater.user === you,
-    tip: turnOfValue(value),
+    isOwn: guesser.rater.user === you,
+    tip: turnOfValue(guesser.value),
     turn: turnAt(places[index] ?? 0),
   }));
 }
@@ -119,7 +131,7 @@ const margin = 4;
 /** Returns the labels of the closest guesses, one for each value: who guessed what, for how many points. Long ones have fewer words. */
 export function labelsOnTrack(
   guessers: readonly Guesser[],
-  faces: readonly TrackFace[],
+  shown: readonly TrackGuess[],
   you: string | null,
   room: TrackRoom,
 ): TrackLabel[] {
@@ -138,7 +150,7 @@ export function labelsOnTrack(
       equal.length > 1 ? `${withCapital(numberWord(equal.length))} ${said}` : withCapital(said),
     ].map(spokenTo);
     const text = texts.find((option) => halfAngle(option, size, radius) <= most) ?? withCapital(said);
-    const turns = faces.filter((face) => face.value === value).map(({ turn }) => turn);
+    const turns = shown.filter((guess) => guess.value === value).map(({ turn }) => turn);
     const middle = turns.reduce((sum, turn) => sum + turn, 0) / turns.length;
     return { value, text, rater: first.rater, turn: middle, half: halfAngle(text, size, radius) };
   });

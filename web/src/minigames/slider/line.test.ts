@@ -13,6 +13,12 @@ test('near ones move apart as little as possible, in the order of their places',
   expect(((high ?? 0) + (low ?? 0)) / 2).toBeCloseTo(0.51);
 });
 
+test('each has its own width', () => {
+  const [first, second, third] = sideBySide([0.5, 0.5, 0.5], [0.2, 0.1, 0.1]);
+  expect((second ?? 0) - (first ?? 0)).toBeCloseTo(0.15);
+  expect((third ?? 0) - (second ?? 0)).toBeCloseTo(0.1);
+});
+
 test('none stands beyond an end of the line', () => {
   for (const place of [0, 1]) {
     const stands = sideBySide(Array(5).fill(place), apart);

@@ -14,12 +14,15 @@ export const atWidth = ({ narrow, middle, wide }: ByWidth<number>): string | num
     ? narrow
     : `calc(${narrow} * var(--narrow) + ${middle} * var(--middle) + ${wide} * var(--wide))`;
 
-/** Returns the places that are at least `apart` and together nearest to those given, which are in ascending order, from 0 to `end`. */
-function spaced(places: readonly number[], apart: number, end: number): number[] {
+/**
+ * Returns the places that are together nearest to those given, which are in ascending order, from 0 to `end`.
+ * `offsets`: how far each is from the first at least.
+ */
+function spaced(places: readonly number[], offsets: readonly number[], end: number): number[] {
   // Those that would be too near become one block around the mean of its parts.
   const blocks: { sum: number; count: number }[] = [];
   for (const [index, place] of places.entries()) {
-    let block = { sum: place - index * apart, count: 1 };
+    let block = { sum: place - (offsets[index] ?? 0), count: 1 };
     for (
       let last = blocks.at(-1);
       last && last.sum / last.count > block.sum / block.count;
@@ -30,21 +33,28 @@ function spaced(places: readonly number[], apart: number, end: number): number[]
     }
     blocks.push(block);
   }
-  const most = end - (places.length - 1) * apart;
+  const most = end - (offsets.at(-1) ?? 0);
   return blocks
     .flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count))
-    .map((start, index) => Math.max(0, Math.min(start, most)) + index * apart);
+    .map((start, index) => Math.max(0, Math.min(start, most)) + (offsets[index] ?? 0));
 }
 
 /**
  * Returns where faces stand on a line, in the original order: at their places from 0 to 1, or beside them, as near as the others allow.
- * `apart`: how far two are from each other at least.
+ * `widths`: how far two are from each other at least, or the width of each.
  */
-export function sideBySide(places: readonly number[], apart: number): number[] {
+export function sideBySide(places: readonly number[], widths: number | readonly number[]): number[] {
   const sorted = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
+  const widthAt = (position: number) =>
+    typeof widths === 'number' ? widths : (widths[sorted[position]?.index ?? 0] ?? 0);
+  let offset = 0;
+  const offsets = sorted.map((_, position) => {
+    if (position > 0) offset += (widthAt(position - 1) + widthAt(position)) / 2;
+    return offset;
+  });
   const spots = spaced(
     sorted.map(({ place }) => place),
-    apart,
+    offsets,
     1,
   );
   const stands = [...places];
