@@ -165,7 +165,7 @@ export function TierBoard(props: TierBoardProps) {
       isTabStop={subject.id === tabStop}
       index={subjects.indexOf(subject)}
       disabled={disabled}
-      named={tier !== null && fitting !== null && fitting.width > fitting.tile}
+      named={tier !== null && (fitting?.names ?? null) !== null}
       onSelect={choose}
       onFocus={choose}
       onKeyDown={onKeyDown}
@@ -184,6 +184,7 @@ export function TierBoard(props: TierBoardProps) {
         data-long={hasLongNames(tiers)}
         data-players={hasPlayers}
         data-compact={fitting !== null && fitting.tile < 40}
+        data-names={fitting?.names ?? undefined}
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
         style={{

@@ -102,7 +102,11 @@ export const Tile = memo(function Tile(props: TileProps) {
       onKeyDown={(event) => onKeyDown(event, subject)}
     >
       <RateablePicture subject={subject} reaction={reaction} decorative={hasCaption} wide={isText} />
-      {hasCaption && <span className={styles.caption}>{subject.name}</span>}
+      {hasCaption && (
+        <span className={styles.caption} style={{ '--word': longestWord([subject.name]) }} dir="auto">
+          {subject.name}
+        </span>
+      )}
     </button>
   );
 });

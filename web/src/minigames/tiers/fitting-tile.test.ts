@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fittingTile } from './fitting-tile.ts';
+import { fittingNamedTile, fittingTile } from './fitting-tile.ts';
 
 const square = (tile: number) => tile;
 const rowsOf = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => square));
@@ -32,4 +32,33 @@ test('if the tiles do not fit, they have the minimum size and the board scrolls'
   expect(
     fittingTile({ width: 240, height: 300, rows: rowsOf(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), ...bounds }),
   ).toBe(40);
+});
+
+const named = { rows: [4, 3, 3, 3, 3], narrowest: 50, leastHeight: () => 61, max: 83 };
+
+test('tiles with names are as high as their row, and so narrow that no tier needs a second line', () => {
+  const tile = fittingNamedTile({ width: 266, height: 390, ...named });
+  expect(tile?.tile).toBe(71);
+  expect(4 * (tile?.width ?? 0) + 3 * 5).toBeLessThanOrEqual(266 - 12);
+  expect(tile?.width).toBeGreaterThan(55);
+});
+
+test('a tier with too many pictures for one line has two lines of lower tiles with names', () => {
+  const tile = fittingNamedTile({ width: 266, height: 480, ...named, rows: [6, 3, 3, 3, 1] });
+  expect(6 * (tile?.tile ?? 0) + 5 + 5 * 7).toBeLessThanOrEqual(480);
+  expect(tile?.tile).toBeGreaterThanOrEqual(61);
+});
+
+test('tiles have no names if the tiers are not all visible with them', () => {
+  expect(fittingNamedTile({ width: 266, height: 320, ...named })).toBeNull();
+  expect(fittingNamedTile({ width: 266, height: 390, ...named, rows: [16, 0, 0, 0, 0] })).toBeNull();
+});
+
+test('where the height is only enough for names of one line, tiles are wide enough for that', () => {
+  const leastHeight = (width: number) => (width >= 56 ? 47 : 61);
+  const room = { width: 266, height: 290, ...named, leastHeight };
+  const tile = fittingNamedTile({ ...room, rows: [3, 3, 3, 3, 3] });
+  expect(tile?.tile).toBe(51);
+  expect(tile?.width).toBeGreaterThanOrEqual(56);
+  expect(fittingNamedTile({ ...room, leastHeight: () => 61 })).toBeNull();
 });

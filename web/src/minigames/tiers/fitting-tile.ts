@@ -31,6 +31,10 @@ function linesOf(widths: readonly number[], width: number): number {
   return lines;
 }
 
+/** Returns the height of a tier with the line below it, in px. */
+const heightOf = (lines: number, tile: number): number =>
+  lines * tile + (lines - 1) * gap + padding.block + line;
+
 /** Returns the number of lines of each tier. */
 const linesIn = ({ rows, width }: Fit, tile: number): number[] =>
   rows.map((subjects) =>
@@ -44,10 +48,7 @@ const linesIn = ({ rows, width }: Fit, tile: number): number[] =>
 function largestTile(fit: Fit): number {
   const { height, rows, min, max } = fit;
   for (let tile = max; tile > min; tile -= step) {
-    const needed = linesIn(fit, tile).reduce(
-      (sum, lines) => sum + lines * tile + (lines - 1) * gap + padding.block + line,
-      0,
-    );
+    const needed = linesIn(fit, tile).reduce((sum, lines) => sum + heightOf(lines, tile), 0);
     // Rows have equal heights unless one needs more lines.
     const share = height / rows.length - padding.block - line;
     if (needed <= height && tile <= share) return tile;
@@ -65,4 +66,32 @@ export function fittingTile(fit: Fit): number {
   for (let tile = largest; tile >= Math.max(fit.min, largest * leastShare); tile -= step)
     if (isOneLine(tile)) return tile;
   return largest;
+}
+
+interface NamedFit extends Pick<Fit, 'width' | 'height' | 'max'> {
+  /** For each tier from the top: the number of its pictures. */
+  readonly rows: readonly number[];
+  /** The least width of a tile, in px. */
+  readonly narrowest: number;
+  /** Returns the least height of a tile of this width that has room for its picture and the name below it, in px. */
+  readonly leastHeight: (width: number) => number;
+}
+
+/** The most that a tile with a name is wider than high. */
+const widestNamed = 1.2;
+
+/** Returns the size of tiles with names at which all tiers are visible: the highest one, and of these the widest. Null if they do not fit. */
+export function fittingNamedTile({ rows, narrowest, leastHeight, ...room }: NamedFit): {
+  readonly tile: number;
+  readonly width: number;
+} | null {
+  const share = Math.min(room.max, Math.floor(room.height / Math.max(1, rows.length)) - padding.block - line);
+  for (let tile = share; tile >= leastHeight(tile * widestNamed); tile -= step)
+    for (let width = Math.floor(tile * widestNamed); width >= narrowest; width -= step) {
+      const columns = Math.max(1, Math.floor((room.width - padding.inline + gap) / (width + gap)));
+      const lines = rows.map((count) => Math.max(1, Math.ceil(count / columns)));
+      const needed = lines.reduce((sum, one) => sum + heightOf(one, tile), 0);
+      if (needed <= room.height && tile >= leastHeight(width)) return { tile, width };
+    }
+  return null;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { fittingTile, gap, padding } from './fitting-tile.ts';
+import { fittingNamedTile, fittingTile, gap, padding } from './fitting-tile.ts';
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
@@ -9,6 +9,8 @@ const bounds = { min: 40, max: 112 };
 const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
 const namedFrom = 84;
+/** What a low tile with the name below its picture needs, in px. Must match Tile's style sheet. */
+const lowNamed = { narrowest: 50, picture: 24, frame: 7, line: 14, edge: 4, letter: 6.1 } as const;
 /** The width of a low tile on which the name of a player stands beside the face, in its height. */
 const besideFace = { least: 1.5, most: 3.2 } as const;
 
@@ -31,15 +33,30 @@ function widthOf(tile: number, rows: readonly (readonly RateableItem[])[], width
   return isPlayers && wide >= tile * besideFace.least ? wide : tile;
 }
 
+/** Returns the least height of a low tile of this width that shows its picture above these names. */
+function leastNamed(names: readonly string[], width: number): number {
+  const { picture, frame, line, edge, letter } = lowNamed;
+  const isOneLine = names.every(({ length }) => length * letter <= width - edge);
+  return picture + frame + (isOneLine ? 1 : 2) * line;
+}
+
+interface FittingTile {
+  readonly tile: number;
+  readonly width: number;
+  /** How large the names of pictures are; null if the tiles have none. */
+  readonly names: 'small' | 'large' | null;
+}
+
 /**
  * Returns height and default width of a board's tiles in px, at which all tiers are visible; null before the first
- * measurement. On a locked board pictures can be smaller than a finger, so that it is whole in less height.
+ * measurement. Pictures have names where all tiers are visible with them, even if they are smaller then. On a locked board pictures
+ * without names can be smaller than a finger, so that it is whole in less height.
  */
 export function useFittingTile(
   frame: RefObject<HTMLElement | null>,
   rows: readonly (readonly RateableItem[])[],
   isLocked: boolean,
-): { readonly tile: number; readonly width: number } | null {
+): FittingTile | null {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useLayoutEffect(() => {
     const box = frame.current;
@@ -62,5 +79,24 @@ export function useFittingTile(
     ...bounds,
     ...(isLocked && !rows.flat().some(isTextOnly) && { min: leastPicture }),
   });
-  return { tile, width: widthOf(tile, rows, size.width) };
+  const all = rows.flat();
+  const named =
+    tile < namedFrom &&
+    all.length > 0 &&
+    all.every((subject) => subject.kind === 'item' && !isTextOnly(subject))
+      ? fittingNamedTile({
+          ...size,
+          rows: rows.map(({ length }) => length),
+          // From there on names are large.
+          max: namedFrom - 1,
+          narrowest: lowNamed.narrowest,
+          leastHeight: (width) =>
+            leastNamed(
+              all.map(({ name }) => name),
+              width,
+            ),
+        })
+      : null;
+  if (named) return { ...named, names: 'small' };
+  return { tile, width: widthOf(tile, rows, size.width), names: tile >= namedFrom ? 'large' : null };
 }
