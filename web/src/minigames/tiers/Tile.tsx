@@ -74,7 +74,9 @@ export const Tile = memo(function Tile(props: TileProps) {
               ),
               '--tint': paperOf(index),
             }
-          : undefined
+          : hasCaption
+            ? { '--word': longestWord([subject.name]) }
+            : undefined
       }
       data-item={subject.id}
       data-text={isText}
@@ -103,7 +105,7 @@ export const Tile = memo(function Tile(props: TileProps) {
     >
       <RateablePicture subject={subject} reaction={reaction} decorative={hasCaption} wide={isText} />
       {hasCaption && (
-        <span className={styles.caption} style={{ '--word': longestWord([subject.name]) }} dir="auto">
+        <span className={styles.caption} dir="auto">
           {subject.name}
         </span>
       )}

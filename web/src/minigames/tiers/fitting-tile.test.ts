@@ -34,7 +34,8 @@ test('if the tiles do not fit, they have the minimum size and the board scrolls'
   ).toBe(40);
 });
 
-const named = { rows: [4, 3, 3, 3, 3], narrowest: 50, leastHeight: () => 61, max: 83 };
+const picturesIn = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => 50));
+const named = { rows: picturesIn(4, 3, 3, 3, 3), narrowest: 50, leastHeight: () => 61, max: 83 };
 
 test('tiles with names are as high as their row, and so narrow that no tier needs a second line', () => {
   const tile = fittingNamedTile({ width: 266, height: 390, ...named });
@@ -44,21 +45,30 @@ test('tiles with names are as high as their row, and so narrow that no tier need
 });
 
 test('a tier with too many pictures for one line has two lines of lower tiles with names', () => {
-  const tile = fittingNamedTile({ width: 266, height: 480, ...named, rows: [6, 3, 3, 3, 1] });
+  const tile = fittingNamedTile({ width: 266, height: 480, ...named, rows: picturesIn(6, 3, 3, 3, 1) });
   expect(6 * (tile?.tile ?? 0) + 5 + 5 * 7).toBeLessThanOrEqual(480);
   expect(tile?.tile).toBeGreaterThanOrEqual(61);
 });
 
 test('tiles have no names if the tiers are not all visible with them', () => {
   expect(fittingNamedTile({ width: 266, height: 320, ...named })).toBeNull();
-  expect(fittingNamedTile({ width: 266, height: 390, ...named, rows: [16, 0, 0, 0, 0] })).toBeNull();
+  expect(
+    fittingNamedTile({ width: 266, height: 390, ...named, rows: picturesIn(16, 0, 0, 0, 0) }),
+  ).toBeNull();
 });
 
 test('where the height is only enough for names of one line, tiles are wide enough for that', () => {
   const leastHeight = (width: number) => (width >= 56 ? 47 : 61);
   const room = { width: 266, height: 290, ...named, leastHeight };
-  const tile = fittingNamedTile({ ...room, rows: [3, 3, 3, 3, 3] });
+  const tile = fittingNamedTile({ ...room, rows: picturesIn(3, 3, 3, 3, 3) });
   expect(tile?.tile).toBe(51);
   expect(tile?.width).toBeGreaterThanOrEqual(56);
   expect(fittingNamedTile({ ...room, leastHeight: () => 61 })).toBeNull();
+});
+
+test('a tile is wider for a long word, and the others of its tier leave it the width', () => {
+  const rows = [[50, 50, 50, 80], [50]];
+  const width = fittingNamedTile({ width: 266, height: 170, ...named, rows })?.width ?? 0;
+  expect(3 * width + 80 + 3 * 5).toBeLessThanOrEqual(266 - 12);
+  expect(width).toBeLessThan(55);
 });

@@ -69,9 +69,9 @@ export function fittingTile(fit: Fit): number {
 }
 
 interface NamedFit extends Pick<Fit, 'width' | 'height' | 'max'> {
-  /** For each tier from the top: the number of its pictures. */
-  readonly rows: readonly number[];
-  /** The least width of a tile, in px. */
+  /** For each tier from the top: the least width of each of its tiles, for the words of its name, in px. */
+  readonly rows: readonly (readonly number[])[];
+  /** The least width of all tiles, in px. */
   readonly narrowest: number;
   /** Returns the least height of a tile of this width that has room for its picture and the name below it, in px. */
   readonly leastHeight: (width: number) => number;
@@ -88,9 +88,9 @@ export function fittingNamedTile({ rows, narrowest, leastHeight, ...room }: Name
   const share = Math.min(room.max, Math.floor(room.height / Math.max(1, rows.length)) - padding.block - line);
   for (let tile = share; tile >= leastHeight(tile * widestNamed); tile -= step)
     for (let width = Math.floor(tile * widestNamed); width >= narrowest; width -= step) {
-      const columns = Math.max(1, Math.floor((room.width - padding.inline + gap) / (width + gap)));
-      const lines = rows.map((count) => Math.max(1, Math.ceil(count / columns)));
-      const needed = lines.reduce((sum, one) => sum + heightOf(one, tile), 0);
+      const needed = rows
+        .map((least) => least.map((one) => Math.max(one, width)))
+        .reduce((sum, widths) => sum + heightOf(linesOf(widths, room.width - padding.inline), tile), 0);
       if (needed <= room.height && tile >= leastHeight(width)) return { tile, width };
     }
   return null;

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
+import { longestWord } from '../faces/label-size.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { fittingNamedTile, fittingTile, gap, padding } from './fitting-tile.ts';
 
@@ -10,7 +11,15 @@ const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
 const namedFrom = 84;
 /** What a low tile with the name below its picture needs, in px. Must match Tile's style sheet. */
-const lowNamed = { narrowest: 50, picture: 24, frame: 7, line: 14, edge: 4, letter: 6.1 } as const;
+const lowNamed = {
+  narrowest: 50,
+  widest: 84,
+  picture: 24,
+  frame: 7,
+  line: 14,
+  edge: 4,
+  letter: 5.8,
+} as const;
 /** The width of a low tile on which the name of a player stands beside the face, in its height. */
 const besideFace = { least: 1.5, most: 3.2 } as const;
 
@@ -32,6 +41,10 @@ function widthOf(tile: number, rows: readonly (readonly RateableItem[])[], width
   const isPlayers = rows.flat().some(({ kind }) => kind === 'player');
   return isPlayers && wide >= tile * besideFace.least ? wide : tile;
 }
+
+/** Returns the least width of a low tile, on which no word of the name is broken unless it is very long. */
+const leastWidth = (name: string): number =>
+  Math.min(longestWord([name]) * lowNamed.letter + lowNamed.edge, lowNamed.widest);
 
 /** Returns the least height of a low tile of this width that shows its picture above these names. */
 function leastNamed(names: readonly string[], width: number): number {
@@ -86,7 +99,7 @@ export function useFittingTile(
     all.every((subject) => subject.kind === 'item' && !isTextOnly(subject))
       ? fittingNamedTile({
           ...size,
-          rows: rows.map(({ length }) => length),
+          rows: rows.map((subjects) => subjects.map(({ name }) => leastWidth(name))),
           // From there on names are large.
           max: namedFrom - 1,
           narrowest: lowNamed.narrowest,
