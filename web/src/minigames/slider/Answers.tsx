@@ -1,5 +1,4 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { shareOf } from '@tallyho/game/minigames/slider/rules';
 import type { Reaction } from '@tallyho/game/show/reaction';
 import { useLocale } from '../../entities/preferences/format.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
@@ -8,19 +7,20 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
-import { type DialLook, haveNames, placesOfFaces, turnAt } from './dial.ts';
 import { inWords } from './guess-number.ts';
-import { nameTags } from './name-tags.ts';
+import type { NameTag } from './name-tags.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
-  readonly look: DialLook;
   /** Players see the values as numbers; else the titles of the faces have the names of the points. Screen readers always have numbers. */
   readonly hasNumbers: boolean;
   /** They are smaller, so that the guesses are seen first. */
   readonly isBack: boolean;
-  /** The angle of the needle, which runs through no name. */
-  readonly needle: number;
+  /** Where the faces stand on the line through the arc, 0 to 1, and at which angles. */
+  readonly places: readonly number[];
+  readonly turns: readonly number[];
+  /** The places of their names; none if there is no room for all. */
+  readonly tags: readonly NameTag[];
   readonly marks: readonly (Rater & {
     readonly value: number;
     /** The index of the point. */
@@ -31,22 +31,8 @@ interface AnswersProps {
 }
 
 /** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, look, hasNumbers, isBack, needle, marks }: AnswersProps) {
+export function Answers({ points, hasNumbers, isBack, places, turns, tags, marks }: AnswersProps) {
   useLocale();
-  const { places, areWhole } = placesOfFaces(
-    marks.map(({ value }) => shareOf(value)),
-    look,
-  );
-  const turns = places.map(turnAt);
-  const tags =
-    areWhole && haveNames(marks.length)
-      ? nameTags(
-          marks.map(({ username }) => username),
-          turns,
-          needle,
-          look,
-        )
-      : [];
   return (
     <ol className={styles.answers} data-back={isBack} aria-label="Ratings by point">
       {points.map(({ name }, point) => {

@@ -2,14 +2,14 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { turnOfPoint } from './dial.ts';
-import { halfAngle, isLabelled, type TrackLabel, type TrackSize } from './guess-track.ts';
+import type { TrackGuess, TrackLabel, TrackSize } from './guess-track.ts';
 import { foldedWidth, nameWidth, widestWord } from './long-names.ts';
+import type { NameTag } from './name-tags.ts';
 import styles from './PointNames.module.css';
+import { isFolded, rimOfName } from './point-rims.ts';
 
 /** The radius of the dial on a small phone, and the space between two names, in em of the names. */
 const phone = { radius: 10.2, gap: 0.6 };
-/** Longer names are in two lines. */
-const oneLine = 14;
 /** Bold letters are wider. */
 const bold = 1.08;
 
@@ -28,15 +28,21 @@ interface PointNamesProps {
   readonly meant: string | undefined;
   /** The ends have their numbers. */
   readonly hasNumbers: boolean;
-  /** Around the rim is the track of the guesses. The names are outside of it, and of its labels. */
-  readonly track: { readonly size: TrackSize; readonly labels: readonly TrackLabel[] } | null;
+  /** Around the rim is the track of the guesses. The names are outside of it, and of its faces and labels. */
+  readonly track: {
+    readonly size: TrackSize;
+    readonly guesses: readonly TrackGuess[];
+    readonly labels: readonly TrackLabel[];
+  } | null;
+  /** The names of the players, which can be outside of the rim. */
+  readonly tags: readonly NameTag[];
 }
 
 /**
  * The names of the points outside of the rim, each beside its point, the outer ones below the ends of the arc.
  * Hidden from screen readers, because the answers have the names.
  */
-export function PointNames({ points, meant, hasNumbers, track }: PointNamesProps) {
+export function PointNames({ points, meant, hasNumbers, track, tags }: PointNamesProps) {
   const last = points.length - 1;
   const step = turnOfPoint(1, points.length) - turnOfPoint(0, points.length);
   const names = points.map(({ name }, at) => {
@@ -45,8 +51,7 @@ export function PointNames({ points, meant, hasNumbers, track }: PointNamesProps
       name,
       turn,
       fits: fitsOnPhone(bold * nameWidth(name), turn, step),
-      isRaised:
-        track !== null && isLabelled(track.labels, turn, halfAngle(name, track.size.text, track.size.label)),
+      rim: rimOfName(name, turn, track, tags),
     };
   });
   return (
@@ -56,19 +61,17 @@ export function PointNames({ points, meant, hasNumbers, track }: PointNamesProps
       data-all={names.slice(1, -1).every(({ fits }) => fits)}
       style={{
         '--chord': 2 * Math.sin((step * Math.PI) / 360),
-        '--rim': track ? track.size.track + track.size.face / 2 : 1,
-        '--raised': track ? track.size.outer : 1,
       }}
       aria-hidden="true"
     >
-      {names.map(({ name, turn, isRaised }, at) => (
+      {names.map(({ name, turn, rim }, at) => (
         <li
           key={name}
           data-meant={name === meant}
-          data-raised={isRaised}
-          data-folds={name.length > oneLine}
+          data-folds={isFolded(name)}
           style={{
             '--turn': `${turn}deg`,
+            '--rim': rim,
             '--folded': bold * foldedWidth(name),
             '--word': bold * widestWord([{ name }]),
           }}

@@ -1,6 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import { guessQuestionOf } from '@tallyho/game/minigames/registry';
-import { farEnds, slider } from '@tallyho/game/minigames/slider/rules';
+import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { inSentence, listed, spokenTo } from '@tallyho/game/text';
@@ -17,13 +17,15 @@ import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
-import { innerOf, turnOfValue } from './dial.ts';
+import { haveNames, innerOf, placesOfFaces, turnAt, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
 import { guessesOnTrack, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines } from './long-names.ts';
+import { nameTags } from './name-tags.ts';
 import { PointNames } from './PointNames.tsx';
+import { fixedNames } from './point-rims.ts';
 import styles from './Results.module.css';
 import { Tracks } from './Tracks.tsx';
 
@@ -118,6 +120,22 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const labels = labelsOnTrack(guessers, shown, you, room);
   const size = trackSize(room);
   const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
+  const { places, areWhole } = placesOfFaces(
+    marks.map(({ value }) => shareOf(value)),
+    look,
+  );
+  const turns = places.map(turnAt);
+  const tags =
+    areWhole && haveNames(marks.length)
+      ? nameTags(
+          marks.map(({ username }) => username),
+          turns,
+          turnOfValue(mean ?? 0),
+          look,
+          hasGuesses,
+          fixedNames(board.points),
+        )
+      : [];
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
@@ -146,17 +164,19 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <Dial points={board.points} look={look} isOpen={verdict && mean !== null} />
           <Answers
             points={board.points}
-            look={look}
             hasNumbers={hasNumbers}
             isBack={hasGuesses && verdict}
-            needle={turnOfValue(mean ?? 0)}
+            places={places}
+            turns={turns}
+            tags={tags}
             marks={marks}
           />
           <PointNames
             points={board.points}
             meant={verdict ? named : undefined}
             hasNumbers={hasNumbers}
-            track={hasGuesses ? { size, labels: verdict ? labels : [] } : null}
+            track={hasGuesses ? { size, guesses: shown, labels } : null}
+            tags={room === 'wide' ? tags : []}
           />
           {hasGuesses && <Tracks guesses={shown} labels={labels} size={size} mean={mean} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">

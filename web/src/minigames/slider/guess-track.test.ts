@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turnOfValue } from './dial.ts';
-import { guessesOnTrack, isLabelled, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
+import { guessesOnTrack, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
 
 const rooms: readonly TrackRoom[] = ['wide', 'narrow', 'low'];
@@ -113,11 +113,5 @@ describe('the labels on the track of the guesses', () => {
         expect(turn + half).toBeLessThan(180);
       }
     expect(labelsOf('narrow', 5, null, 4, 4, 4, 4, 4)[0]?.text).toBe('Five guessed 4: +50');
-  });
-
-  test('cover what is at their angles', () => {
-    const labels = labelsOf('wide', 5, null, 5);
-    expect(isLabelled(labels, 90, 1)).toBe(true);
-    expect(isLabelled(labels, 150, 1)).toBe(false);
   });
 });

@@ -162,7 +162,3 @@ export function labelsOnTrack(
   );
   return labels.map((label, index) => ({ ...label, turn: start + length * (places[index] ?? 0) }));
 }
-
-/** Returns true if one of the labels is at a place with this angle and half of its width. */
-export const isLabelled = (labels: readonly TrackLabel[], turn: number, half: number): boolean =>
-  labels.some((label) => Math.abs(label.turn - turn) < label.half + half);
