@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areNear, at, distanceTo } from './boxes.ts';
 import { innerOf, turnOfValue } from './dial.ts';
+import { areNear, at, distanceTo } from './dial-boxes.ts';
 import { nameTags } from './name-tags.ts';
 
 const tagsAt = (values: readonly number[], mean: number, name = 'kimchi', hasTrack = true) =>

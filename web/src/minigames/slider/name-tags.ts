@@ -1,5 +1,5 @@
-import { areNear, at, type Box, boxOutside, distanceTo } from './boxes.ts';
 import { type DialLook, innerOf } from './dial.ts';
+import { areNear, at, boxOutside, type DialBox, distanceTo } from './dial-boxes.ts';
 import { nameWidth } from './long-names.ts';
 
 /** Where the name of a face stands on a large dial, all in radii: its middle from that of the face, to the right and up, and its width if the name has to be cut. `box`: the whole place, from the hub. */
@@ -7,7 +7,7 @@ export interface NameTag {
   readonly x: number;
   readonly y: number;
   readonly width: number | null;
-  readonly box: Box;
+  readonly box: DialBox;
 }
 
 /** In radii of the dial: half of a face, the hub, the size of the letters, and the height of a tag. The style sheets have the same sizes. */
@@ -39,13 +39,13 @@ export function nameTags(
   needle: number,
   look: DialLook,
   hasTrack: boolean,
-  words: readonly Box[] = [],
+  words: readonly DialBox[] = [],
 ): NameTag[] {
   const { face, hub } = looks[look];
   const faces = turns.map((turn) => at((1 + innerOf(look)) / 2, turn));
   const alongNeedle = Array.from({ length: 20 }, (_, step) => at(hub + ((1 - hub) * step) / 19, needle));
-  const taken: Box[] = [];
-  const isTaken = (box: Box) =>
+  const taken: DialBox[] = [];
+  const isTaken = (box: DialBox) =>
     taken.some((other) => areNear(box, other, space)) ||
     faces.some((other) => distanceTo(box, other.x, other.y) < face + space / 2) ||
     distanceTo(box, 0, 0) < hub + space ||

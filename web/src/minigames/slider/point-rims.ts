@@ -1,6 +1,6 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { areNear, at, type Box, boxOutside, distanceTo } from './boxes.ts';
 import { turnOfPoint } from './dial.ts';
+import { areNear, at, boxOutside, type DialBox, distanceTo } from './dial-boxes.ts';
 import type { TrackGuess, TrackLabel, TrackSize } from './guess-track.ts';
 import { foldedWidth, nameWidth } from './long-names.ts';
 import type { NameTag } from './name-tags.ts';
@@ -33,7 +33,7 @@ interface Track {
 }
 
 /** Returns true if a box is at a face, a mark or a label of the track. */
-function isOnTrack(box: Box, { size, guesses, labels }: Track): boolean {
+function isOnTrack(box: DialBox, { size, guesses, labels }: Track): boolean {
   const isNear = (radius: number, turn: number, space: number) => {
     const { x, y } = at(radius, turn);
     return distanceTo(box, x, y) < space + outline;
@@ -49,14 +49,14 @@ function isOnTrack(box: Box, { size, guesses, labels }: Track): boolean {
 }
 
 /** Returns the box of the name of a point outside of a circle. */
-function boxOfName(name: string, turn: number, rim: number): Box {
+function boxOfName(name: string, turn: number, rim: number): DialBox {
   const folds = isFolded(name);
   const width = bold * (folds ? foldedWidth(name) : nameWidth(name)) * em;
   return boxOutside(rim + gap, turn, width, (folds ? 2 : 1) * line * em);
 }
 
 /** Returns the boxes of the names of the points at the rim that cannot be farther out, because they would end beyond the view. */
-export const fixedNames = (points: readonly Step[]): Box[] =>
+export const fixedNames = (points: readonly Step[]): DialBox[] =>
   points.slice(1, -1).flatMap(({ name }, index) => {
     const turn = turnOfPoint(index + 1, points.length);
     const [near, far] = [1, 1 + raised].map((rim) => boxOfName(name, turn, rim));

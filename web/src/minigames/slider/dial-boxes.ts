@@ -1,5 +1,5 @@
 /** A box on a dial, in radii: its middle from the hub, to the right and up. */
-export interface Box {
+export interface DialBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,16 +15,16 @@ export const at = (radius: number, turn: number): { readonly x: number; readonly
 const beyond = (distance: number, size: number): number => Math.max(0, Math.abs(distance) - size / 2);
 
 /** Returns how far a place is from a box; 0 inside of it. */
-export const distanceTo = (box: Box, x: number, y: number): number =>
+export const distanceTo = (box: DialBox, x: number, y: number): number =>
   Math.hypot(beyond(x - box.x, box.width), beyond(y - box.y, box.height));
 
 /** Returns true if two boxes are nearer to each other than `space`. */
-export const areNear = (one: Box, other: Box, space: number): boolean =>
+export const areNear = (one: DialBox, other: DialBox, space: number): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + space &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2 + space;
 
 /** Returns the box of a text that stands outside of a circle, beside an angle. The style sheet of the names of the points has the same rule. */
-export function boxOutside(radius: number, turn: number, width: number, height: number): Box {
+export function boxOutside(radius: number, turn: number, width: number, height: number): DialBox {
   const { x, y } = at(radius, turn);
   const cosine = -x / radius;
   const left = Math.min(1, Math.max(0, 0.5 + 0.8 * cosine));
