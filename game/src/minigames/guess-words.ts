@@ -1,6 +1,6 @@
 import { isViewer, listed, numberWord, verbFor, withCapital } from '../text.ts';
 import type { GuessOutcome, GuessQuestion, Subject } from './contract.ts';
-import { closenessTo, type Guessed, leadersOf } from './guess.ts';
+import { closenessTo, type Guessed, halvesOf, leadersOf } from './guess.ts';
 import { ordinal } from './ordinal.ts';
 import { cameFirst } from './players.ts';
 
@@ -161,6 +161,13 @@ export const playersInFront = (
 /** Returns how the guesses of a round get points, in one line. `question`: null if the answers are the guesses. */
 export const pointsLine = (question: GuessQuestion | null): string =>
   `Points this round: ${pointsRuleOf(question)}`;
+
+/** Returns how the points of a guess of the first and last thing add up: "First 0 of 50, last 25 of 50". Null of other guesses. */
+export const halvesText = (outcome: GuessOutcome | null, guess: Guessed): string | null => {
+  if (outcome?.kind !== 'ranking' || guess.kind !== 'ends') return null;
+  const { first, last } = halvesOf(outcome, guess);
+  return `First ${first} of 50, last ${last} of 50`;
+};
 
 /** How guesses get points, as `closenessTo` counts them. */
 const pointsRuleOf = (question: GuessQuestion | null): string => {

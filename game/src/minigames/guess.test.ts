@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GuessOutcome, GuessQuestion } from './contract.ts';
-import { closenessTo, type Guess, isValidGuess, leadersOf, reachOf } from './guess.ts';
+import { closenessTo, type Guess, halvesOf, isValidGuess, leadersOf, reachOf } from './guess.ts';
 
 const axis: GuessQuestion = {
   kind: 'value',
@@ -88,6 +88,23 @@ describe('the closeness of a guess', () => {
     ['e', 'a', 0],
   ])('%s as the first and %s as the last is %d', (first, last, closeness) => {
     expect(closenessTo(ends, ranking, { kind: 'ends', first, last })).toBe(closeness);
+  });
+
+  test.each([
+    ['a', 'e', { first: 50, last: 50 }],
+    ['b', null, { first: 25, last: 0 }],
+    ['b', 'd', { first: 25, last: 25 }],
+    ['e', 'a', { first: 0, last: 0 }],
+  ])('%s as the first and %s as the last have halves that add up to the points', (first, last, halves) => {
+    expect(halvesOf(ranking, { kind: 'ends', first, last })).toEqual(halves);
+  });
+
+  test('rounded halves add up to the rounded points', () => {
+    const scores = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, score: -index }));
+    expect(halvesOf({ kind: 'ranking', scores }, { kind: 'ends', first: 'b', last: 'c' })).toEqual({
+      first: 17,
+      last: 16,
+    });
   });
 
   test('is exact for each option that shares the place', () => {

@@ -80,6 +80,16 @@ export const closenessTo = (question: GuessQuestion, outcome: GuessOutcome, gues
   }
 };
 
+/** Returns how many of 50 points each half of a guess of the first and last thing has; together its points. */
+export const halvesOf = (
+  { scores }: Extract<GuessOutcome, { kind: 'ranking' }>,
+  { first, last }: Extract<Guess, { kind: 'ends' }>,
+): { first: number; last: number } => {
+  const ofFirst = 50 * nearTop(scores, first, 1);
+  const all = Math.round(ofFirst + 50 * nearTop(scores, last, -1));
+  return { first: Math.round(ofFirst), last: all - Math.round(ofFirst) };
+};
+
 /** Returns how far a guess on an axis may be from the value to have at least this closeness, above 0. */
 export const reachOf = (
   { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },

@@ -116,7 +116,7 @@ function chapterAt(entries: readonly RankedItem[], revealed: number): string | n
   const isSharing = (entry: RankedItem) => entry !== latest && entry.rank === latest.rank;
   const sharedWith = entries.filter(isSharing).map(nameInText);
   const isOpen = entries.slice(0, at).some(isSharing);
-  if (latest.stamp.kind === 'place') return sharingText(latest.rank, sharedWith, isOpen);
+  if (latest.stamp.kind === 'place') return sharingText(latest.rank, sharedWith, isOpen, entries.length);
   return chapterOf(
     {
       rank: latest.rank,

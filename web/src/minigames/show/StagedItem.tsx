@@ -31,7 +31,7 @@ interface StagedItemProps {
   readonly votes: readonly Vote[];
   /** How the players react to the stamp. */
   readonly reactions: Reactions;
-  /** Where the show is, above the name; with a stamp of a place only from the stamp on. */
+  /** Where the show is, above the name; with a stamp of a place only from the stamp on. An empty text only keeps the room. */
   readonly chapter?: string | null;
   /** What the host says before the votes, until most of them have landed. */
   readonly prompt?: string | null;
@@ -96,7 +96,8 @@ export function StagedItem(props: StagedItemProps) {
               className={classNames(styles.chapter, reveal.fade)}
               data-shown={stamp.kind !== 'place' || parts.isStamped}
             >
-              {chapter}
+              {/* Its room tells nothing: it is the same without a text. */}
+              {chapter || '\u00a0'}
             </p>
           )}
           <p className={styles.name} dir="auto">

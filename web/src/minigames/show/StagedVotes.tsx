@@ -51,6 +51,8 @@ interface StagedVotesProps {
 /** The votes for the item on the stage: a field for each tier that was chosen, on which the faces of its voters land. */
 export function StagedVotes({ subject, rows, labels, faces, isStamped, reactions }: StagedVotesProps) {
   const count = rows.reduce((sum, { raters }) => sum + raters.length, 0);
+  // What all said is the result: they need not wait for the stamp.
+  const isAgreed = rows.length === 1 && count > 1 && faces >= count;
   const starts = landingStarts(rows.map(({ raters }) => raters.length));
   const hasLongName = rows.some(({ raters }) => raters.some(({ username }) => username.length > shortName));
   return (
@@ -94,7 +96,13 @@ export function StagedVotes({ subject, rows, labels, faces, isStamped, reactions
                       size="sm"
                       label={rater.username}
                       seat={rater.seat}
-                      expression={isStamped ? reactions.voter(subject.id, rater.user) : 'thinking'}
+                      expression={
+                        isAgreed
+                          ? 'delighted'
+                          : isStamped
+                            ? reactions.voter(subject.id, rater.user)
+                            : 'thinking'
+                      }
                     />
                   </span>
                   <span

@@ -35,9 +35,10 @@ test('a player is never at the bottom', () => {
   expect(chapterOf(player(5), 5)).toBeNull();
 });
 
-test('a stamped place is shared with names, unless they are long, and stands alone while one is still to come', () => {
-  expect(sharingText(1, [], false)).toBe('1st');
-  expect(sharingText(1, ['kimchi'], false)).toBe('Shares 1st with kimchi');
-  expect(sharingText(1, ['kimchi'], true)).toBe('1st');
-  expect(sharingText(3, ['alexandra_the_great', 'kimchi'], false)).toBe('Shares 3rd with two more');
+test('beside the stamp of a place stands who shares it, and not the place again', () => {
+  expect(sharingText(1, [], false, 4)).toBe('The best of 4');
+  expect(sharingText(2, [], false, 4)).toBe('');
+  expect(sharingText(1, ['kimchi'], false, 4)).toBe('Shares 1st with kimchi');
+  expect(sharingText(1, ['kimchi'], true, 4)).toBe('');
+  expect(sharingText(3, ['alexandra_the_great', 'kimchi'], false, 8)).toBe('Shares 3rd with two more');
 });

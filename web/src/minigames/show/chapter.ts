@@ -32,11 +32,17 @@ export function chapterOf(
 }
 
 /**
- * Returns a place that is stamped, with those who share it unless one of them is still to come (`isOpen`), which is not told before.
- * `sharedWith`: their names.
+ * Returns what stands beside the stamp of a place: who shares it, unless one of them is still to come (`isOpen`), which is not told before;
+ * of the only best one of `total` that it is the best. Empty if the stamp says all. `sharedWith`: the names of the others.
  */
-export function sharingText(rank: number, sharedWith: readonly string[], isOpen: boolean): string {
-  if (sharedWith.length === 0 || isOpen) return ordinal(rank);
+export function sharingText(
+  rank: number,
+  sharedWith: readonly string[],
+  isOpen: boolean,
+  total: number,
+): string {
+  if (isOpen) return '';
+  if (sharedWith.length === 0) return rank === 1 && total > 1 ? `The best of ${total}` : '';
   const others = shortList(sharedWith);
   const isNamed = others.length <= mostLetters;
   return `Shares ${ordinal(rank)} with ${isNamed ? others : `${numberWord(sharedWith.length)} more`}`;

@@ -454,10 +454,11 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Your guess: Pizza first, Taco last\./),
+      'Your guess: Pizza first, Taco last. First 50 of 50, last 50 of 50+100',
     ]);
     const all = screen.getByText('All guesses').closest('details');
     for (const name of ['You', kim.username, sam.username]) expect(all).toHaveTextContent(name);
+    expect(all).toHaveTextContent('Points this round: half for your first, half for your last.');
   });
 
   test('on a phone only the own guess of the first and last item stands there, and a card further down has all', async () => {

@@ -1,5 +1,11 @@
 import { type GuessGroup, guessGroups } from '@tallyho/game/awards/guess-headline';
-import { bestGuessText, guessLead, guessLineText, isToldWhole } from '@tallyho/game/minigames/guess-words';
+import {
+  bestGuessText,
+  guessLead,
+  guessLineText,
+  halvesText,
+  isToldWhole,
+} from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
@@ -72,7 +78,9 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   const hasRoom =
     !isShort || (hasGuessesBelow(board.type) && board.type !== 'SliderLobby' && guesses.length < crowd);
   const hasRule = title === 'knows' && hasRoom;
-  const rule = hasRule ? pointsRuleOf(record, title) : null;
+  // Guesses of the first and last thing say their sum instead, where a line has the room; the list of all has the rule.
+  const rule = hasRule && !isRow ? pointsRuleOf(record, title) : null;
+  const sum = hasRule && isWide && first?.guessedBy.user === you ? halvesText(outcome, first.guess) : null;
   // The rule says the question, too, and a phone has no room for both.
   const lead = isShort && rule !== null ? null : guessLead(question);
   const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
@@ -108,6 +116,12 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
             <span className={styles.words} dir="auto">
               {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
               {textOf(group, index === 0)}
+              {index === 0 && sum !== null && (
+                <>
+                  {' '}
+                  <span className={styles.sum}>{sum}</span>
+                </>
+              )}
             </span>
             {group.guesses.length > 0 && (
               <strong className={styles.points}>
