@@ -35,6 +35,16 @@ test('the faces think until the result is stamped on the item, then each reacts 
   expect(names.map(expressionOf)).toEqual(['shocked', 'smug', 'delighted']);
 });
 
+test('all are delighted before the stamp once the last of the same votes has landed', async () => {
+  const answers = [inTier(1), inTier(1), inTier(1)];
+  const { step } = show(pizza, answers, { revealed: 1, verdict: false, reveal: { ...landed, faces: 2 } });
+  await screen.findByRole('article', { name: 'Pizza' });
+  const names = players.map(({ username }) => username);
+  expect(names.map(expressionOf)).toEqual(['thinking', 'thinking', 'thinking']);
+  step({ revealed: 1, verdict: false, reveal: landed });
+  expect(names.map(expressionOf)).toEqual(['delighted', 'delighted', 'delighted']);
+});
+
 test('on the settled board a contested item has the name and tier of who alone disagrees', async () => {
   const { step } = show(pizza, [inTier(0), inTier(0), inTier(4)], { revealed: 1, verdict: false });
   await screen.findByRole('region', { name: "The group's board" });
