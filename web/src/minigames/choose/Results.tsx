@@ -66,7 +66,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
         className={styles.sides}
         data-crowded={answers.length >= crowd}
         data-unanimous={isUnanimous}
-        data-decided={verdict && winner !== null}
+        data-over={verdict}
         style={{
           '--letters': longestWord(sides.map((side) => board[side].header)),
           '--lines': Math.max(...sides.map((side) => linesOf(board[side].header))),
