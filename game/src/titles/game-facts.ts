@@ -16,7 +16,7 @@ interface Topic {
 }
 
 /** A player's opinion on a topic, and the opinions of the others. */
-interface Stand extends Topic {
+export interface Stand extends Topic {
   readonly own: RatedOpinion;
   readonly others: readonly RatedOpinion[];
 }
@@ -73,14 +73,14 @@ export const isAboutSelf = ({ subject, own }: Stand): boolean =>
 
 export const isGraded = (record: RoundRecord): boolean => scaleOf(record.board) === 'graded';
 
-/** Returns the name of a topic for a fact about an opinion of `rater`. */
+/** Returns the name of a topic for a sentence that begins with "Nobody else", about an opinion of `rater`. */
 export const topicName = ({ record, subject }: Topic, rater: UserId): string => {
   switch (subject.kind) {
     case 'item':
       return quotation(subject.item.alt);
     case 'player':
       return subject.player.user === rater
-        ? verbFor(subject.player.username, 'themselves', 'yourself')
+        ? verbFor(subject.player.username, 'them', 'you')
         : subject.player.username;
     case 'question':
       return quotation(record.game.name);

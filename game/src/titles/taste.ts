@@ -1,7 +1,9 @@
 import { closestPairOf, distanceBetween } from '../awards/closest-pair.ts';
 import { choicesOf } from '../awards/opinions.ts';
 import { agreementPercent, sameAnswers } from '../awards/words.ts';
+import { ordinal } from '../minigames/ordinal.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
+import { subjectsOf } from '../minigames/registry.ts';
 import type { UserId } from '../model/person.ts';
 import { counted, quotation } from '../text.ts';
 import {
@@ -13,6 +15,7 @@ import {
   leaderIn,
   mean,
   meanFrom,
+  type Stand,
   topicName,
   whole,
 } from './game-facts.ts';
@@ -26,6 +29,35 @@ const fewest = 3;
 const apart = 50;
 const together = 25;
 
+/** Returns what `user` alone did, for a sentence that begins with "Nobody else". */
+function aloneDid(stand: Stand, user: UserId): string {
+  const { record, subject, own } = stand;
+  const said = quotation(own.said);
+  const topic = topicName(stand, user);
+  if (subject.kind === 'question') return `answered ${said} in ${topic}`;
+  if ('choice' in own) return `chose ${said} for ${topic}`;
+  switch (record.board.type) {
+    case 'RankThem':
+    case 'SliderAvatarsLobby':
+      return `put ${topic} ${placeIn(subjectsOf(record.board).length, own.said)}`;
+    case 'TierList':
+    case 'TierListLobby':
+      // Items that did not fit have no grade.
+      return gradeOf(own) === 0 ? `left ${topic} out` : `put ${topic} in ${said}`;
+    case 'SliderLobby':
+    case 'WriteAndRate':
+      return `gave ${topic} ${own.said} of 100`;
+    default:
+      return `said ${said} of ${topic}`;
+  }
+}
+
+/** Returns a place in a row of `count` as a sentence names it: the ends are "first" and "last". */
+const placeIn = (count: number, place: string): string => {
+  if (place === ordinal(1)) return 'first';
+  return place === ordinal(count) ? 'last' : place;
+};
+
 /** The player was far from all others, who were close to each other. */
 export const alone = (facts: GameFacts): Candidate[] =>
   facts.players.flatMap(({ user }) =>
@@ -38,7 +70,7 @@ export const alone = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: nearest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `The only ${quotation(own.said)} ${subject.kind === 'question' ? 'in' : 'for'} ${topicName(stand, user)}.`,
+        fact: `Nobody else ${aloneDid(stand, user)}.`,
       };
     }),
   );
@@ -54,7 +86,7 @@ export const champion = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: 100 - highest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Alone put ${quotation(subject.item.alt)} at the very top.`,
+        fact: `Nobody else put ${quotation(subject.item.alt)} at the very top.`,
       };
     }),
   );

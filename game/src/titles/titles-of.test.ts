@@ -7,13 +7,15 @@ import { miniGameTypes, sampleAnswer, subjectsOf } from '../minigames/registry.t
 import type { Person } from '../model/person.ts';
 import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
-import { marks, side, sliders } from '../testing/answers.ts';
+import { marks, row, rows, side, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { faultsOfSpoken } from '../testing/second-person.ts';
 import { chooseGame, customGame, roleGame } from '../testing/themes.ts';
 import type { PlayedGame } from '../themes/game.ts';
+import { gameFactsOf } from './game-facts.ts';
 import { kindNames, titleKinds } from './kinds.ts';
+import { alone } from './taste.ts';
 import { type Title, titlesOf } from './titles-of.ts';
 
 const playable: PlayedGame[] = [
@@ -262,7 +264,8 @@ function expectTrue(
   const name = players.find((player) => player.user === other)?.username ?? 'none';
   switch (kind) {
     case 'alone':
-      expect(fact).toContain(`“${own?.said}”`);
+      expect(fact).toMatch(/^Nobody else (answered|chose|gave|left|put|said) .+\.$/);
+      if (!/ (first|last|out)\.$/.test(fact)) expect(fact).toContain(own?.said);
       expect(rest.length).toBeGreaterThan(1);
       for (const one of rest) expect(own && distanceBetween(own, one)).toBeGreaterThanOrEqual(50);
       break;
@@ -410,9 +413,22 @@ describe('titles', () => {
     const titles = titlesOf(records, people(4), 'game');
     expect(titles[0]).toMatchObject({
       name: 'One of a kind',
-      fact: 'The only “This” in “This or that”.',
+      fact: 'Nobody else answered “This” in “This or that”.',
     });
     expect(titles[3]?.kind).toMatch(/^(opening|company|chorus|collector)$/);
+  });
+
+  test.each<[fact: string, record: RoundRecord]>([
+    ['Nobody else put Player 2 last.', rows([row(2, 1, 3), row(1, 3, 2), row(1, 3, 2)])],
+    ['Nobody else put Player 2 first.', rows([row(1, 3, 2), row(2, 1, 3), row(2, 1, 3)])],
+    [
+      'Nobody else gave Player 2 10 of 100.',
+      sliders([marks(50, 10, 50), marks(50, 70, 50), marks(50, 72, 50)]),
+    ],
+    ['Nobody else gave them 90 of 100.', sliders([marks(90, 50, 50), marks(20, 50, 50), marks(22, 50, 50)])],
+  ])('who stood alone has a whole sentence about it: %s', (fact, record) => {
+    const facts = alone(gameFactsOf([record], people(3)));
+    expect(facts.filter(({ player }) => player === 'player-1').map((one) => one.fact)).toContain(fact);
   });
 
   test('a player who rates another far above the rest is the fan of that player', () => {
