@@ -66,7 +66,7 @@ function scriptedPeople(list: string | null, invitations: number): ScriptedPeopl
 }
 
 /**
- * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `played`: how much the profile's user has, once, often or never; `asks`: a friend asks to join; `list`: none,
+ * The friends panel, for development, e.g. ?show=drawer&list=many&invitations=2. `show`: panel, drawer, home or profile; `played`: how much the profile's user has, once, often, never or single (one favourite); `asks`: a friend asks to join; `list`: none,
  * some or many. The other parameters are those of ScenePage.
  */
 export default function PeopleGalleryPage() {

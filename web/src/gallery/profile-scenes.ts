@@ -22,6 +22,15 @@ const once: PlayerProfile = {
   })),
 };
 
+/** Of a user with one favourite, and with little between those who agree. */
+const single: PlayerProfile = {
+  ...once,
+  agreements: [1, 2, 3].map((index) =>
+    agreementWith(index, [0, 64, 58, 56][index] ?? 0, { kind: 'account' }),
+  ),
+  favourites: foods.slice(0, 1).map((item) => ({ item, game: 'One stall left' })),
+};
+
 /** Of a user with many game nights. */
 const often: PlayerProfile = {
   ...{ games: 14, considered: 14, won: 5, evenings: 6 },
@@ -51,6 +60,6 @@ function agreementWith(
   return { username, avatar, tie, percent, compared: 24 * index };
 }
 
-/** Returns the profile of a user who has played never, once or often. */
+/** Returns the profile of a user who has played never, once or often, or once with a single favourite. */
 export const profileOf = (played: string | null): PlayerProfile =>
-  played === 'often' ? often : played === 'never' ? never : once;
+  played === null ? once : ({ often, never, single }[played] ?? once);

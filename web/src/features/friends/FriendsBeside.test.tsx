@@ -29,17 +29,34 @@ const written = (seq: number, by: 'friend' | 'viewer', content: string): ApiDire
   };
 };
 
+/** Other friends. */
+const crowd = [0, 1, 2, 3].map((index) => ({
+  _id: `user-crowd-${index}`,
+  username: `crowd_${index}`,
+  avatar: 2,
+}));
+
+/** A message of one of them. */
+const byCrowd = (index: number, seq: number): ApiDirectMessage => ({
+  ...written(seq, 'friend', 'Hello'),
+  sender: { _id: `user-crowd-${index}` },
+});
+
 let messages: readonly ApiDirectMessage[] = [];
 
 function open(latest: readonly ApiDirectMessage[] = [], unread: Readonly<Record<string, number>> = {}) {
   closeConversation();
   messages = latest;
   const friend = { _id: kim.user, username: kim.username, avatar: kim.avatar, presence: 'online' };
-  renderWithRoom(<Panes unread={unread} />, {
+  return renderWithRoom(<Panes unread={unread} />, {
     room: new ScriptedRoom({ owner: robin }),
     you: sam,
     api: {
-      'GET /api/user/friends': () => Response.json({ success: true, friends: [friend] }),
+      'GET /api/user/friends': () =>
+        Response.json({
+          success: true,
+          friends: [friend, ...crowd.map((each) => ({ ...each, presence: 'offline' }))],
+        }),
       'GET /api/user/messages/latest': () => Response.json({ success: true, messages }),
     },
   });
@@ -61,7 +78,7 @@ test('in the place of the conversation a friend who is online can be greeted', a
   expect(readPeoplePanel().conversation?.user).toBe(kim.user);
 });
 
-test('in the place of the conversation are the conversations with their last messages, and nobody is greeted', async () => {
+test('above the conversation are the conversations with their last messages, and nobody is greeted', async () => {
   matchMedia((query) => query.includes('width >= 1100px'));
   open([written(2, 'friend', 'Are you on tonight?')], { [kim.user]: 2 });
   const list = within(await screen.findByRole('region', { name: 'Messages' }));
@@ -81,6 +98,40 @@ test('a conversation follows the messages that are sent and received', async () 
   messages = [message];
   act(() => emitUserEvent({ type: 'directMessage', message }));
   expect(await screen.findByRole('button', { name: /^kimchi .*You: Can do\.$/ })).toBeVisible();
+});
+
+test('the newest conversation is offered below, and a newer one of another friend does not replace it', async () => {
+  matchMedia((query) => query.includes('width >= 1100px'));
+  open([written(2, 'friend', 'Are you on tonight?')]);
+  const row = await screen.findByRole('button', { name: /^kimchi .*Are you on tonight\?$/ });
+  expect(row).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => expect(readPeoplePanel().offered?.user).toBe(kim.user));
+  expect(readPeoplePanel().conversation).toBeNull();
+  messages = [byCrowd(0, 3), ...messages];
+  act(() => emitUserEvent({ type: 'directMessage', message: byCrowd(0, 3) }));
+  await screen.findByRole('button', { name: /^crowd_0/ });
+  expect(readPeoplePanel().offered?.user).toBe(kim.user);
+});
+
+test('no conversation is offered any more without the page', async () => {
+  matchMedia((query) => query.includes('width >= 1100px'));
+  const { unmount } = open([written(2, 'friend', 'Are you on tonight?')]);
+  await waitFor(() => expect(readPeoplePanel().offered?.user).toBe(kim.user));
+  unmount();
+  expect(readPeoplePanel().offered).toBeNull();
+});
+
+test('three conversations are in the line, with the open one, and the others behind All', async () => {
+  matchMedia((query) => query.includes('width >= 1100px'));
+  open([written(9, 'friend', 'Hi'), ...[3, 2, 1, 0].map((index) => byCrowd(index, index + 1))]);
+  const list = within(await screen.findByRole('region', { name: 'Messages' }));
+  const names = () => list.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
+  expect(names()).toEqual(['kimchi', 'crowd_3', 'crowd_2']);
+  await userEvent.click(list.getByRole('button', { name: 'All' }));
+  expect(names()).toEqual(['kimchi', 'crowd_3', 'crowd_2', 'crowd_1', 'crowd_0']);
+  await userEvent.click(list.getByRole('button', { name: /^crowd_0/ }));
+  expect(names()).toEqual(['kimchi', 'crowd_3', 'crowd_0']);
+  expect(list.getByRole('button', { name: /^crowd_0/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('in other windows the friends are alone', async () => {

@@ -1,11 +1,16 @@
+import { useEffect, useState } from 'react';
 import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
-import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import {
+  offerConversation,
+  openConversation,
+  usePeoplePanel,
+} from '../../entities/friends/people-panel-store.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
 import { useLatestMessages } from '../../entities/messages/latest.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
-import { ConversationList } from './ConversationList.tsx';
+import { ConversationList, type Latest } from './ConversationList.tsx';
 import type { Met } from './FriendList.tsx';
 import styles from './FriendsBeside.module.css';
 import { FriendsPanel } from './FriendsPanel.tsx';
@@ -20,38 +25,66 @@ export function FriendsBeside({ met }: { readonly met?: readonly Met[] }) {
   return (
     <div className={styles.panes}>
       <FriendsPanel {...(met && { met })} />
-      {isWide && (
-        <div className={styles.pane}>
-          <ConversationPlace />
-          <NoConversation />
-        </div>
-      )}
+      {isWide && <ConversationPane />}
     </div>
   );
+}
+
+/** The latest conversations, and below them the open one; until another is opened, the newest. */
+function ConversationPane() {
+  const { conversation } = usePeoplePanel();
+  const conversations = useLatestConversations();
+  const offered = useOffered(conversations);
+  return (
+    <div className={styles.pane}>
+      {conversations.length > 0 && (
+        <ConversationList conversations={conversations} open={(conversation ?? offered)?.user} />
+      )}
+      <div className={styles.open}>
+        <ConversationPlace />
+        {conversations.length === 0 && <NoConversation />}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the last message with each friend, the latest first. */
+function useLatestConversations(): readonly Latest[] {
+  const { data: friends = [] } = useFriends();
+  const { data: messages = [] } = useLatestMessages();
+  return messages.flatMap((message) => {
+    const friend = friends.find(
+      ({ user }) => user === message.sender.user || user === message.recipient.user,
+    );
+    return friend ? [{ friend, message }] : [];
+  });
+}
+
+/** Offers the conversation that is the newest at first. It stays: a message of another friend does not replace what the user writes. */
+function useOffered(conversations: readonly Latest[]): Latest['friend'] | undefined {
+  const [first, setFirst] = useState<string>();
+  const friends = conversations.map(({ friend }) => friend);
+  const offered = friends.find(({ user }) => user === first) ?? friends[0];
+  if (offered && offered.user !== first) setFirst(offered.user);
+  const { user, username, avatar } = offered ?? {};
+  useEffect(() => {
+    if (user === undefined || username === undefined || avatar === undefined) return;
+    offerConversation({ user, username, avatar });
+    return () => offerConversation(null);
+  }, [user, username, avatar]);
+  return offered;
 }
 
 /** The most friends to greet. */
 const mostGreeted = 6;
 
-/** In the place of a conversation: the latest conversations; before the first one whom to greet, or how to begin. */
+/** In the place of a conversation before the first one: whom to greet, or how to begin. */
 function NoConversation() {
   const { data: friends, isError } = useFriends();
   const latest = useLatestMessages();
   if ((!friends && !isError) || latest.isPending) return null;
   if (!friends || friends.length === 0)
     return <EmptyState title="Nobody to talk to yet">Messages with your friends are shown here.</EmptyState>;
-  const conversations = (latest.data ?? []).flatMap((message) => {
-    const friend = friends.find(
-      ({ user }) => user === message.sender.user || user === message.recipient.user,
-    );
-    return friend ? [{ friend, message }] : [];
-  });
-  if (conversations.length > 0)
-    return (
-      <div className={styles.friends}>
-        <ConversationList conversations={conversations} />
-      </div>
-    );
   const online = friends.filter(({ presence }) => presence !== 'offline').slice(0, mostGreeted);
   if (online.length === 0 || latest.isError)
     return <EmptyState title="Say hello">Choose a friend, and your conversation opens here.</EmptyState>;

@@ -1,9 +1,13 @@
 import { limits } from '@tallyho/game/limits';
 import { closeCodes } from '@tallyho/game/protocol/close-codes';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
-import { closeConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
+import {
+  closeConversation,
+  offerConversation,
+  openConversation,
+} from '../../entities/friends/people-panel-store.ts';
 import { kim, sam } from '../../entities/room/testing/people.ts';
 import {
   input,
@@ -119,6 +123,56 @@ test('takes the place of the chat column while there is one, and keeps its draft
   column.unmount();
   expect(await screen.findByRole('dialog', { name: 'kimchi' })).toBeVisible();
   expect(await input()).toHaveValue('Half a th');
+});
+
+/** An offered conversation with one unread message of kimchi, in a place of which this share is in the window. */
+async function offerWithMessage(intersectionRatio: number) {
+  const Visible = globalThis.IntersectionObserver;
+  onTestFinished(() => {
+    offerConversation(null);
+    globalThis.IntersectionObserver = Visible;
+  });
+  globalThis.IntersectionObserver = class extends Visible {
+    readonly #report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      super(report);
+      this.#report = report;
+    }
+    override observe = () => this.#report([{ intersectionRatio } as IntersectionObserverEntry], this);
+  };
+  const column = render(
+    <aside aria-label="Chat column">
+      <ConversationPlace />
+    </aside>,
+  );
+  await visit();
+  act(() => void stage.messages.say(kim.user, 'Hello?'));
+  act(() => offerConversation(kim));
+  await screen.findByText('Hello?');
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  return column;
+}
+
+test('an offered conversation takes no focus, cannot be closed, and is read while it is in the window', async () => {
+  await offerWithMessage(1);
+  const region = within(screen.getByRole('complementary')).getByRole('region', { name: 'kimchi' });
+  expect(region).not.toContainElement(document.activeElement as HTMLElement);
+  expect(within(region).queryByRole('button', { name: 'Close conversation' })).toBeNull();
+  await screen.findByRole('button', { name: 'Friends, 1 friend request' });
+});
+
+test('an offered conversation out of the window stays unread until the user opens it', async () => {
+  await offerWithMessage(0.2);
+  expect(screen.getByRole('button', { name: /^Friends, 1 unread message/ })).toBeVisible();
+  act(() => openConversation(kim));
+  expect(await screen.findByRole('dialog', { name: 'kimchi' })).toBeVisible();
+  await screen.findByRole('button', { name: 'Friends, 1 friend request' });
+});
+
+test('an offered conversation is shown only in a place for it', async () => {
+  const column = await offerWithMessage(1);
+  column.unmount();
+  expect(screen.queryByText('Hello?')).toBeNull();
 });
 
 test('counts a long text from 900 characters on, and keeps a text over 1,000 characters without sending it', async () => {

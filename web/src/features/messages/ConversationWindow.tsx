@@ -28,6 +28,7 @@ import { InviteToGame } from './InviteToGame.tsx';
 import { useMessenger } from './messenger-context.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { useIsCovered } from './use-is-covered.ts';
+import { useIsInView } from './use-is-in-view.ts';
 import { useIsViewing } from './use-is-viewing.ts';
 
 /** Matches a narrow window, and a phone in any orientation. */
@@ -40,23 +41,38 @@ interface ConversationWindowProps {
 
 /** The open conversation: in the place of the chat column, or a card in the corner of the page, on phones the whole screen. */
 export function ConversationWindow({ invitationOf }: ConversationWindowProps) {
-  const { conversation: friend } = usePeoplePanel();
+  const { conversation, offered } = usePeoplePanel();
+  const place = useConversationPlace();
+  const friend = conversation ?? (place && offered);
+  const isOffered = conversation === null;
   return (
-    friend && <Conversation key={friend.user} friend={friend} invitation={invitationOf?.(friend.user)} />
+    friend && (
+      <Conversation
+        // An offered conversation that the user opens takes the focus.
+        key={`${friend.user} ${isOffered}`}
+        friend={friend}
+        isOffered={isOffered}
+        invitation={invitationOf?.(friend.user)}
+      />
+    )
   );
 }
 
 interface ConversationProps {
   readonly friend: Person;
+  /** The page shows it by itself: it takes no focus, and counts as read only in view. */
+  readonly isOffered: boolean;
   readonly invitation: ReactNode;
 }
 
-function Conversation({ friend, invitation }: ConversationProps) {
+function Conversation({ friend, isOffered, invitation }: ConversationProps) {
   const { messenger } = useMessenger();
   const isPhone = useMedia(phone);
   const place = useConversationPlace();
   const [isOverDialog, setOverDialog] = useState<boolean | null>(null);
-  const looking = useIsViewing();
+  const isInView = useIsInView(isOffered ? place : null);
+  const isViewing = useIsViewing();
+  const looking = isViewing && (isInView || !isOffered);
 
   // Dialogs that were open before the conversation stay below it; dialogs that open later are above it.
   useLayoutEffect(() => setOverDialog(document.querySelector('dialog[open]') !== null), []);
@@ -70,8 +86,8 @@ function Conversation({ friend, invitation }: ConversationProps) {
   }, [messenger, looking]);
 
   if (isOverDialog === null) return null;
-  const inside = { friend, invitation, isLooking: looking };
-  if (isPhone || isOverDialog) return <Sheet {...inside} />;
+  const inside = { friend, isOffered, invitation, isLooking: looking };
+  if (!isOffered && (isPhone || isOverDialog)) return <Sheet {...inside} />;
   return place ? createPortal(<Docked {...inside} isPlaced />, place) : <Docked {...inside} />;
 }
 
@@ -80,18 +96,23 @@ interface InsideProps extends ConversationProps {
 }
 
 /** Focuses the input, except where that opens a keyboard over half of the screen; returns the focus at the end. */
-function useFocus(box: React.RefObject<HTMLElement | null>, input: React.RefObject<HTMLElement | null>) {
+function useFocus(
+  box: React.RefObject<HTMLElement | null>,
+  input: React.RefObject<HTMLElement | null>,
+  isWanted = true,
+) {
   const begin = useEffectEvent(() => {
     const hasKeyboard = window.matchMedia('(hover: hover)').matches;
     (hasKeyboard ? (input.current ?? box.current) : box.current)?.focus({ preventScroll: true });
   });
   useEffect(() => {
+    if (!isWanted) return;
     const before = document.activeElement;
     begin();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isWanted]);
 }
 
 function Docked({ isPlaced = false, ...props }: InsideProps & { readonly isPlaced?: boolean }) {
@@ -99,17 +120,18 @@ function Docked({ isPlaced = false, ...props }: InsideProps & { readonly isPlace
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   const isInGame = useLocation().pathname === '/game';
-  useFocus(keptFocus.ref, input);
+  useFocus(keptFocus.ref, input, !props.isOffered);
   useIsCovered(keptFocus.ref);
   return (
     <section
       {...keptFocus}
       tabIndex={-1}
-      role="dialog"
+      role={props.isOffered ? undefined : 'dialog'}
       aria-labelledby={titleId}
       className={isPlaced ? styles.placed : styles.docked}
       data-in-game={isInGame}
       onKeyDown={(event) => {
+        if (props.isOffered) return;
         if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing)
           closeConversation();
       }}
@@ -154,7 +176,7 @@ interface TitledProps extends InsideProps {
   readonly input: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input }: TitledProps) {
+function Inside({ friend, isOffered, invitation, isLooking, isSheet = false, titleId, input }: TitledProps) {
   // The page below may not show any friends, so this can be the first one to fetch them.
   const known = useFriends().data?.find(({ user }) => user === friend.user);
   const isHere = useIsInLobby(friend.user);
@@ -192,7 +214,7 @@ function Inside({ friend, invitation, isLooking, isSheet = false, titleId, input
             </p>
           )}
         </div>
-        {!isSheet && close}
+        {!isSheet && !isOffered && close}
       </div>
       {invitation}
       {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}

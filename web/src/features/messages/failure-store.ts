@@ -10,7 +10,8 @@ const failure = createStore<{ readonly friend: string } | null>(null);
 
 /** Reports that a message to a friend was not sent: in their conversation if it is open, otherwise as a toast. */
 export function reportFailure(friend: string): void {
-  if (readPeoplePanel().conversation?.user !== friend) {
+  const { conversation, offered } = readPeoplePanel();
+  if ((conversation ?? offered)?.user !== friend) {
     showToast(failedText, 'bad');
     return;
   }

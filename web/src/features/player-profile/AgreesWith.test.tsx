@@ -100,3 +100,11 @@ test('without one who agrees less than the others there is no such part', () => 
   open({ kind: 'none' });
   expect(screen.queryByRole('heading', { name: /agree least/ })).toBeNull();
 });
+
+test('one who agrees nearly as much as the best one is a row like the others', () => {
+  const best = { ...row(kim, { kind: 'friend', user: kim.user }), percent: 60 };
+  const last = { ...row(sam, { kind: 'none' }), percent: 56 };
+  renderPeople(<AgreesWith agreements={[best, last]} mostUnlike={last} />, { people });
+  expect(screen.queryByRole('heading', { name: /agree least/ })).toBeNull();
+  expect(samsRow().getByText('On your side more often than not')).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { useBefriend } from '../../entities/friends/use-befriend.ts';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import { agreementWords, unlikeWords } from './agreement-words.ts';
+import { agreementWords, isLeast, rowWords } from './agreement-words.ts';
 import styles from './PlayerProfile.module.css';
 
 /** Returns true if both say the same of one player. */
@@ -17,8 +17,8 @@ const isSame = (one: PlayerAgreement, other: PlayerAgreement): boolean =>
   one.username === other.username && one.percent === other.percent && one.compared === other.compared;
 
 /**
- * The players who agree with the user most, best first, and the one who agrees least. Friends can be written to, other accounts asked to be
- * friends.
+ * The players who agree with the user most, best first, and the one who agrees least, if that is clearly less. Friends can be written to, other
+ * accounts asked to be friends.
  */
 export function AgreesWith({ agreements, mostUnlike }: Pick<PlayerProfile, 'agreements' | 'mostUnlike'>) {
   const title = useId();
@@ -30,23 +30,24 @@ export function AgreesWith({ agreements, mostUnlike }: Pick<PlayerProfile, 'agre
       </p>
     );
   const best = Math.max(...agreements.map(({ percent }) => percent));
+  const least = mostUnlike && isLeast(mostUnlike.percent, best) ? mostUnlike : null;
   return (
     <>
       <ol className={styles.agreements} aria-label="You agree with">
         {agreements
-          .filter((row) => mostUnlike === null || !isSame(row, mostUnlike))
+          .filter((row) => least === null || !isSame(row, least))
           .map((row, index) => (
             <AgreementRow
               key={row.tie.kind === 'friend' ? row.tie.user : row.username}
               agreement={row}
-              words={agreementWords(row.percent, best, index)}
+              words={rowWords(row.percent, best, index)}
             />
           ))}
       </ol>
-      {mostUnlike && (
+      {least && (
         <section className={styles.unlike} aria-labelledby={title}>
           <ul className={styles.agreements} aria-labelledby={title}>
-            <AgreementRow agreement={mostUnlike} words={unlikeWords(mostUnlike.percent)} least={title} />
+            <AgreementRow agreement={least} words={agreementWords(least.percent)} least={title} />
           </ul>
         </section>
       )}

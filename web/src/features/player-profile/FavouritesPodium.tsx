@@ -1,11 +1,29 @@
+import { limits } from '@tallyho/game/limits';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
+import { questionText } from './question-text.ts';
 
-/** The pictures of the user's top three on a podium. A drawing: the list of the top three says the same. Renders nothing without one. */
+/**
+ * The pictures of the user's top three on a podium; of fewer only the first one, large. A drawing: the list of the top three says the same.
+ * Renders nothing without one.
+ */
 export function FavouritesPodium() {
   const { data } = usePlayerProfile();
-  if (data === undefined || data.favourites.length === 0) return null;
+  const [first] = data?.favourites ?? [];
+  if (data === undefined || first === undefined) return null;
+  if (data.favourites.length < limits.profile.shown)
+    return (
+      <div className={styles.favourite} aria-hidden="true">
+        <em>Your favourite</em>
+        <i>
+          <ItemPicture item={first.item} decorative />
+        </i>
+        {/* A text fills the picture itself. */}
+        {first.item.url !== null && <strong>{first.item.alt}</strong>}
+        <span>{questionText(first.game)}</span>
+      </div>
+    );
   return (
     <div className={styles.podium} aria-hidden="true">
       <em>Your favourites</em>

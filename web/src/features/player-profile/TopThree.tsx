@@ -3,10 +3,9 @@ import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
+import { questionText } from './question-text.ts';
 
 const places = limits.profile.shown;
-
-const questionText = (question: string): string => `From “${question}”`;
 
 /** The items that the user rated highest, each below its question, which is shown once for neighbours. A line stands for the missing ones. */
 export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {

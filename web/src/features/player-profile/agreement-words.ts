@@ -2,20 +2,28 @@
 const bands = [
   { from: 80, words: 'Nearly always on your side' },
   { from: 65, words: 'Often on your side' },
-  { from: 55, words: 'Now and then on your side' },
+  { from: 55, words: 'On your side more often than not' },
   { from: 45, words: 'Could go either way' },
-  { from: 0, words: 'Likes to differ' },
+  { from: 35, words: 'Likes to differ' },
+  { from: 0, words: 'Keeps your evenings interesting' },
 ] as const;
 
-/** Returns kind words for the player who agrees least with the user. */
-export const unlikeWords = (percent: number): string =>
-  percent >= 55 ? 'Still on your side more often than not' : 'Keeps your evenings interesting';
+/** Returns what a percentage means, in kind words to talk about. */
+export const agreementWords = (percent: number): string =>
+  bands.find(({ from }) => percent >= from)?.words ?? '';
 
 /**
- * Returns what a percentage means, in words to talk about. Only the first row is most like the user; others can be just as close. `best`:
- * the highest percentage of the list.
+ * Returns the words for a row of the list. Only the first row is most like the user; others can be just as close. `best`: the highest
+ * percentage of the list.
  */
-export function agreementWords(percent: number, best: number, index: number): string {
+export function rowWords(percent: number, best: number, index: number): string {
   if (percent >= 50 && percent === best) return index === 0 ? 'Most like you' : 'Just as close';
-  return bands.find(({ from }) => percent >= from)?.words ?? '';
+  return agreementWords(percent);
 }
+
+/** The distance in percent from which the lowest agreement differs clearly from the best one. */
+const clearDistance = 15;
+
+/** Returns true if the lowest percentage is worth a sentence: less than half, or clearly below the best one. */
+export const isLeast = (percent: number, best: number): boolean =>
+  percent < 50 || best - percent >= clearDistance;

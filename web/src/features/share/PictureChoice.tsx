@@ -22,16 +22,20 @@ interface PictureChoiceProps {
   readonly moves: boolean;
 }
 
-/** The pictures by name, in the order of their row, and where there is room as sketches. */
+/** The pictures by name, in the order of their row, and where there is room as small pictures of their motifs; as sketches until they are drawn. */
 export function PictureChoice({ cards, chosen, onChoose, format, moves }: PictureChoiceProps) {
   const options = pictures.map((picture) => {
-    const { hasFailed } = cards[picture];
+    const { address, hasFailed } = cards[picture];
     return {
       value: picture,
       label: (
         <span className={styles.choice}>
           <span className={styles.small}>
-            <PictureSketch picture={picture} />
+            {address ? (
+              <img className={styles.motif} data-picture={picture} src={address} alt="" />
+            ) : (
+              <PictureSketch picture={picture} />
+            )}
             {moves && picture === 'fight' && (
               <span className={styles.moves}>
                 <Icon name="play" />

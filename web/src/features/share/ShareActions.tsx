@@ -35,7 +35,7 @@ interface ShareActionsProps extends WayProps {
   readonly children: ReactNode;
 }
 
-/** The one large button, beside it the link, below them who can see it, and behind one button the other ways. */
+/** Who can see it, the one large button, beside it the link, and behind one button the other ways. */
 export function ShareActions({ sent, shares, video, notices, children, ...send }: ShareActionsProps) {
   const { gameId, publicLink } = send;
   const moving = video && canShareFile(video.file) ? video.file : null;
@@ -45,6 +45,7 @@ export function ShareActions({ sent, shares, video, notices, children, ...send }
   return (
     <div className={styles.actions}>
       {notices}
+      <PublicLink publicLink={publicLink} isShared={shares} />
       <div className={styles.first}>
         <WayButton
           key={`first ${sent}`}
@@ -54,15 +55,11 @@ export function ShareActions({ sent, shares, video, notices, children, ...send }
           file={(first === 'share' && moving) || send.file}
         />
         {others.includes('link') && <WayButton way="link" {...send} />}
-      </div>
-      <div className={styles.foot}>
-        <PublicLink publicLink={publicLink} isShared={shares} />
         <Button
           variant="quiet"
-          className={styles.more}
           aria-expanded={hasMore}
           aria-controls={moreId}
-          iconAfter={<Icon name={hasMore ? 'chevron-up' : 'chevron-down'} />}
+          icon={<Icon name={hasMore ? 'chevron-up' : 'chevron-down'} />}
           onClick={() => setMore(!hasMore)}
         >
           More

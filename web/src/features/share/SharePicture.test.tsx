@@ -86,7 +86,7 @@ test('a picture that fails to load shows an error and can be retried', async () 
   await screen.findByRole('img', { name: /The board/ });
 });
 
-test('all choices have a sketch that needs no picture; the best one is asked for first', async () => {
+test('all choices have a sketch until their pictures are there; the best one is asked for first', async () => {
   const answers: ((response: Response) => void)[] = [];
   const later = () => new Promise<Response>((resolve) => void answers.push(resolve));
   const names = ['fight', 'board', 'podium', 'me'];
@@ -104,6 +104,13 @@ test('all choices have a sketch that needs no picture; the best one is asked for
   expect(asked[0]).toBe(route('GET', '/pictures/podium'));
   answers[0]?.(picture());
   await waitFor(() => expect(answers).toHaveLength(4));
+  const small = () =>
+    choices
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.querySelector('img')?.getAttribute('src'));
+  await waitFor(() => expect(small()).toEqual([undefined, undefined, 'blob:picture', undefined]));
+  for (const answer of answers.slice(1)) answer(picture());
+  await waitFor(() => expect(small()).toEqual(Array(4).fill('blob:picture')));
 });
 
 test('a choice whose picture fails says so', async () => {

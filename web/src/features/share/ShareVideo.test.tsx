@@ -66,9 +66,9 @@ describe('the video of the fight', () => {
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
       'Pause',
+      'Take the link down',
       'Share',
       'Copy link',
-      'Take the link down',
       'More',
       'Share picture',
       'Copy text',

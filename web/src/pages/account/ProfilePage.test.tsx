@@ -237,6 +237,14 @@ describe('the games of the profile', () => {
     expect(region.parentElement?.tagName).toBe('SPAN');
   });
 
+  test('fewer than three favourites are no podium: the first is large in the banner, with its name and question', async () => {
+    fakeApi(withProfile({}));
+    render();
+    const label = await screen.findByText('Your favourite');
+    expect(label.parentElement).toHaveTextContent(/^Your favourite.*Dumplings.*From “Street food”$/);
+    expect(screen.queryByText('Your favourites')).toBeNull();
+  });
+
   test('titles are badges whose counts screen readers read in words', async () => {
     fakeApi(
       withProfile({

@@ -1,0 +1,2 @@
+/** Returns the question of a favourite as text. */
+export const questionText = (question: string): string => `From “${question}”`;
