@@ -5,7 +5,7 @@ import { useLocale } from '../../entities/preferences/format.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
 import type { ResultsProps } from '../contract.ts';
 import { rateableItem } from '../faces/rateable-item.ts';
-import { averagePlace } from '../row/average-place.ts';
+import { averagePlaces } from '../row/average-place.ts';
 import { type RowEntry, RowResults } from '../row/RowResults.tsx';
 import type { Vote } from '../show/Votes.tsx';
 
@@ -43,12 +43,13 @@ export default function RankThemResults(props: ResultsProps<'RankThem'>) {
   };
   const contested = contestedItems(board, [...answers]);
   const { standings } = rankThem.results(board, [...answers]);
+  const averageText = averagePlaces(standings.map(({ average }) => average));
   const entries = standings.map(
     ({ item, rank, score, average }): RowEntry => ({
       subject: rateableItem(item),
       rank,
-      amount: average === null ? 'not placed' : `average place ${averagePlace(average)}`,
-      average: average === null ? null : averagePlace(average),
+      amount: average === null ? 'not placed' : `average place ${averageText(average)}`,
+      average: average === null ? null : averageText(average),
       stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(item.id),
       line: contested.includes(item.id) ? lineAbout(item.id) : null,

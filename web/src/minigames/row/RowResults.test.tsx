@@ -23,11 +23,11 @@ test('RankThem: the last place is revealed first with its votes, and the average
     { revealed: 1, verdict: false },
   );
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Middle, 3rd, average place 2.5. kimchi: 2nd, Robin: 3rd.',
+    'Middle, 3rd, average place 3. kimchi: 2nd, Robin: 3rd.',
   );
   step({ revealed: 3, verdict: true });
   expect(screen.getByRole('status')).toHaveTextContent(
-    '1st: Window, average place 1.0. 2nd: Aisle, average place 2.0. 3rd: Middle, average place 2.5',
+    '1st: Window, average place 1. 2nd: Aisle, average place 2. 3rd: Middle, average place 3',
   );
   const row = screen.getByRole('list', { name: "The group's row, best to worst" });
   expect(row.firstElementChild).toHaveTextContent('Window');
@@ -63,14 +63,14 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
     verdict: false,
   });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Samwise, 3rd, average place 3.0. Robin and kimchi: 3rd.',
+    'Samwise, 3rd, average place 3. Robin and kimchi: 3rd.',
   );
   step({ revealed: 3, verdict: true });
   const row = screen.getByRole('list', { name: "The group's row, worst to best" });
   expect([...row.children].map(({ textContent }) => textContent)).toEqual([
-    'Samwise3rd Average place: 3.0',
-    'Robin2nd Average place: 2.0',
-    'kimchi1st Best average place: 1.0',
+    'Samwise3rd Average place: 3',
+    'Robin2nd Average place: 2',
+    'kimchi1st Best average place: 1',
   ]);
 });
 
@@ -115,11 +115,11 @@ test('SliderAvatarsLobby: on a phone there are the places that the winner got, a
     end,
   );
   const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getByRole('heading', { name: 'Best average place: 1.33' })).toBeVisible();
+  expect(said.getByRole('heading', { name: 'Best average place: 1' })).toBeVisible();
   expect(said.queryByText(/put kimchi first/)).toBeNull();
   const places = within(said.getByRole('list', { name: 'Where each put kimchi' })).getAllByRole('listitem');
   expect(places.map(({ textContent }) => textContent)).toEqual(['1st: You and Samwise', '2nd: kimchi']);
-  await userEvent.click(said.getByRole('button', { name: 'Best average place: 1.33', expanded: false }));
+  await userEvent.click(said.getByRole('button', { name: 'Best average place: 1', expanded: false }));
   expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ test.each([true, false])(
       orders.map((order) => ({ order })),
       end,
     );
-    const name = 'Nobody put kimchi first, but their average place is the best: 2.0.';
+    const name = 'Nobody put kimchi first, but their average place is the best: 2.';
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   },
 );
@@ -177,9 +177,9 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     (place as HTMLElement).style.getPropertyValue('--height'),
   ]);
   expect(steps).toEqual([
-    ['Samwise2nd Average place: 2.5', '0'],
-    ['Robin2nd Average place: 2.5', '0'],
-    ['kimchi1st Best average place: 1.0', '1'],
+    ['Samwise2nd Average place: 3', '0'],
+    ['Robin2nd Average place: 3', '0'],
+    ['kimchi1st Best average place: 1', '1'],
   ]);
   expect(row).toHaveAttribute('data-fills', 'true');
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();

@@ -10,7 +10,7 @@ import { useLocale } from '../../entities/preferences/format.ts';
 import type { ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { rateablePlayer } from '../faces/rateable-item.ts';
-import { averagePlace } from '../row/average-place.ts';
+import { averagePlaces } from '../row/average-place.ts';
 import { type RowEntry, RowResults } from '../row/RowResults.tsx';
 import { SaidOrders } from '../row/SaidOrders.tsx';
 import type { Vote } from '../show/Votes.tsx';
@@ -42,8 +42,9 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
   };
   const contested = contestedPlayers(board, answers);
   const { standings } = sliderAvatarsLobby.results(board, [...answers]);
-  const averageOf = (score: number): string =>
-    averagePlace(board.players.length + 1 - score / Math.max(1, answers.length));
+  const average = (score: number): number => board.players.length + 1 - score / Math.max(1, answers.length);
+  const averageText = averagePlaces(standings.map(({ score }) => average(score)));
+  const averageOf = (score: number): string => averageText(average(score));
   const [first, ...others] = standings.filter(({ rank }) => rank === 1);
   const entries = standings.map(
     ({ player, rank, score }): RowEntry => ({
