@@ -217,6 +217,19 @@ test('TierList: the card of the first place says who shares it, and how many put
   expect(other.getByText('2 of 3 put it in S')).toBeInTheDocument();
 });
 
+test('TierList: the board leaves room for names where no row has more than three items', async () => {
+  const board = () => screen.findByRole('region', { name: "The group's board" });
+  show(subjects, best, end);
+  expect((await board()).parentElement).toHaveAttribute('data-captions', 'true');
+  cleanup();
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, url: `/${id}.webp`, alt: id }));
+  const [tier] = tiers;
+  if (!tier) throw new Error('no tier');
+  const answer = { tiers: [{ name: tier.name, items: items.map(({ id }) => id) }] };
+  show({ type: 'TierList', seMode: false, tiers: [tier], items }, [answer, answer], end);
+  expect((await board()).parentElement).toHaveAttribute('data-captions', 'false');
+});
+
 test('TierList: the items in first place have a crown on the board', async () => {
   show(subjects, best, end);
   const crown = (name: string) => screen.getByTitle(name).querySelector('svg[viewBox="0 0 48 48"]');

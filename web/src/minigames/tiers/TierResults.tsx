@@ -45,6 +45,9 @@ import { winnerText } from './winner-text.ts';
 /** The most items of a row whose names have room beside their pictures in wide windows. */
 const mostBesideNames = 3;
 
+/** The most rows of a phone's board on which names below the pictures leave all rows in view. */
+const mostCaptionRows = 5;
+
 interface TierResultsProps {
   readonly tiers: readonly Step[];
   /** Best first. */
@@ -140,6 +143,10 @@ export function TierResults(props: TierResultsProps) {
         data-players={isPlayers}
         data-guessed={hasGuesses}
         data-few={rows.every(({ length }) => length <= mostBesideNames)}
+        data-captions={
+          rows.length + Number(unplaced.length > 0) <= mostCaptionRows &&
+          rows.every(({ length }) => length <= mostBesideNames)
+        }
         data-texts={standings.some(({ subject }) => isTextOnly(subject))}
         style={{
           '--tiers': rows.length,
