@@ -254,7 +254,7 @@ const playerKinds: readonly OutcomeKind[] = [
     id: 'place',
     says: (facts) =>
       facts.rank === 1
-        ? ['Nobody at this table rates higher.', 'That is 1st. Take a bow!', '1st! Big applause, please.']
+        ? ['Nobody here is rated higher.', 'That is 1st. Take a bow!', '1st! Big applause, please.']
         : [
             `${placeIn(facts)}. Well earned.`,
             `That makes ${placeIn(facts)}. Applause!`,

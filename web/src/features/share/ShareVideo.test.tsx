@@ -120,10 +120,10 @@ describe('the video of the fight', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause the video' }));
     expect(drawImage).toHaveBeenCalled();
     expect(screen.getByRole('img', { name: theStill })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Play the video, 4.s$/ }));
+    await user.click(screen.getByRole('button', { name: /^Play, 4.s: the video$/ }));
     act(() => frame(performance.now() + length));
     expect(document.querySelector('dialog canvas')).toBeNull();
-    const play = screen.getByRole('button', { name: /^Play the video, 4.s$/ });
+    const play = screen.getByRole('button', { name: /^Play, 4.s: the video$/ });
     drawImage.mockClear();
     await user.click(play);
     expect(drawImage).toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe('the video of the fight', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     shareApi({ best: 'fight' });
     const user = await openShareDialog();
-    const play = await screen.findByRole('button', { name: /^Play the video, 4.s$/ });
+    const play = await screen.findByRole('button', { name: /^Play, 4.s: the video$/ });
     expect(drawImage).not.toHaveBeenCalled();
     await user.click(play);
     expect(drawImage).toHaveBeenCalled();

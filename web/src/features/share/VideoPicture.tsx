@@ -58,7 +58,7 @@ function PlayButton({ playback, onChange }: PlayButtonProps) {
     <Button
       className={styles.play}
       icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
-      aria-label={isPlaying ? 'Pause the video' : `Play the video, ${seconds}`}
+      aria-label={isPlaying ? 'Pause the video' : `Play, ${seconds}: the video`}
       onClick={() => onChange(isPlaying ? 'paused' : 'playing')}
     >
       {isPlaying ? 'Pause' : `Play, ${seconds}`}
