@@ -164,6 +164,7 @@ const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string) => {
     return { place: words, stop: words };
   }
   const name = `“${nameAt(place.nearest)}”`;
+  if (place.kind === 'closest') return { place: `closest to ${name}`, stop: `closest to ${name}` };
   if (place.kind === 'at') return { place: name, stop: `on ${name}` };
   return place.kind === 'before'
     ? { place: `almost ${name}`, stop: `just before ${name}` }
@@ -219,19 +220,18 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
   const [high, low] = [sorted[0], sorted.at(-1)];
   const { voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
-  // With one decimal, as the results show it.
-  const written = Math.round(mean * 10) / 10;
-  const place = placeOnSlider(written, board.points.length);
+  const place = placeOnSlider(mean, board.points);
   const [lowAt, highAt] = [low?.gameData.sliderIndex ?? 0, high?.gameData.sliderIndex ?? 0];
   const isAtAnother = place.kind === 'at' && lowAt < place.nearest && place.nearest < highAt;
   const sides = splitOf(sorted, mean, nameAt);
-  const isEmpty =
-    place.kind !== 'between' && answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
+  const isNear = place.kind !== 'between' && place.kind !== 'closest';
+  const isEmpty = isNear && answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
   return {
     voters,
     unity,
     point: nameAt(nearestPoint(mean, board.points.length)),
     ...wordsOf(place, nameAt),
+    isClosest: place.kind === 'closest',
     agreed: agreed?.said ?? null,
     ends:
       high && low && highAt !== lowAt && !isAtAnother

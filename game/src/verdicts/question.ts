@@ -14,6 +14,8 @@ export type SliderFacts = {
   /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where it lands: "just before “Fine”". */
   place: string;
   stop: string;
+  /** Between two points with long names: `place` and `stop` are "closest to “Fine”". */
+  isClosest: boolean;
   /** The point that all of at least two voters chose. */
   agreed: string | null;
   /**
@@ -50,7 +52,7 @@ export type SliderPeople = {
 export const personLimits = { near: 1, far: 2.5, together: 2.5, ends: 5 } as const;
 
 const unityIs =
-  (wanted: Unity, text: (facts: SliderFacts) => string) =>
+  (wanted: Unity, text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.unity === wanted ? text(facts) : null;
 /** Not for a split group: its sentences must say that no player is near the mean. */
@@ -65,7 +67,7 @@ const split =
     facts.split ? text({ ...facts, split: facts.split }) : null;
 /** About one player of at least three. */
 const about =
-  (role: 'closest' | 'farthest' | 'alone', text: (name: string, facts: SliderFacts) => string) =>
+  (role: 'closest' | 'farthest' | 'alone', text: (name: string, facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null => {
     const name = facts.people[role];
     return name === null || facts.voters < 3 || facts.split ? null : text(name, facts);
@@ -78,14 +80,16 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: gathered(({ place }) => `Your group: ${place}.`),
+    says: gathered(({ place, isClosest }) => `Your group${isClosest ? ' is' : ':'} ${place}.`),
   },
   { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together you say: ${place}.`) },
   { id: 'all', claims: ['mean'], says: gathered(({ place }) => `All in all: ${place}.`) },
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `You are close together: ${place}.`),
+    says: unityIs('united', ({ place, isClosest }) =>
+      isClosest ? null : `You are close together: ${place}.`,
+    ),
   },
   {
     id: 'united-hardly',
@@ -125,9 +129,8 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'closest',
     claims: ['mean', 'closest'],
-    says: about(
-      'closest',
-      (name, { place }) => `${does(name, 'is', 'are')} closest to the average: ${place}.`,
+    says: about('closest', (name, { place, isClosest }) =>
+      isClosest ? null : `${does(name, 'is', 'are')} closest to the average: ${place}.`,
     ),
   },
   {
@@ -138,14 +141,15 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'closest-last',
     claims: ['mean', 'closest'],
-    says: about('closest', (name, { place }) => `${withCapital(place)}, and ${name} came closest to it.`),
+    says: about('closest', (name, { place, isClosest }) =>
+      isClosest ? null : `${withCapital(place)}, and ${name} came closest to it.`,
+    ),
   },
   {
     id: 'farthest',
     claims: ['mean', 'farthest'],
-    says: about(
-      'farthest',
-      (name, { place }) => `${does(name, 'is', 'are')} farthest from the average: ${place}.`,
+    says: about('farthest', (name, { place, isClosest }) =>
+      isClosest ? null : `${does(name, 'is', 'are')} farthest from the average: ${place}.`,
     ),
   },
   {

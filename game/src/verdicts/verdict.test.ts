@@ -784,6 +784,20 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     expect(textsOf(round(...values))).toContain(text);
   });
 
+  test('between two points with a long name it is the nearer one, and no sentence names both', () => {
+    const points = board.points.map((point, at) =>
+      at === 2 ? { ...point, name: 'Far too many napkins' } : point,
+    );
+    const record = { ...round(2, 3, 5.4), board: { ...board, points } };
+    const texts = textsOf(record);
+    expect(texts).toContain('Your group is closest to “Fork”.');
+    expect(texts).toContain('3 votes, one average: closest to “Fork”.');
+    for (const text of texts) {
+      expect(text).not.toMatch(/napkins|between/);
+      expect(text.match(/close|farthest/g)?.length ?? 0, text).toBeLessThan(2);
+    }
+  });
+
   test('and a player with it who is closest, farthest away or alone, of whom no other is the same', () => {
     const names = people(4).map(({ username }) => username);
     const texts = textsOf(round(2, 2.5, 3, 7));

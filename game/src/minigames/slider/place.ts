@@ -1,12 +1,13 @@
 import { limits } from '../../limits.ts';
+import type { Step } from '../fields.ts';
 import { nearestPoint } from './rules.ts';
 
 /**
- * Where a value stands in the words of the points: at one of them, a little before or past it, or between two. All are indexes.
- * `nearest` is one of both for a value between two points.
+ * Where a value stands in the words of the points: at one of them, a little before or past it, or between two; `closest` is between
+ * two whose names are too long to be said together. All are indexes. `nearest` is one of both for a value between two points.
  */
 export type PlaceOnSlider =
-  | { readonly kind: 'at' | 'before' | 'past'; readonly nearest: number }
+  | { readonly kind: 'at' | 'before' | 'past' | 'closest'; readonly nearest: number }
   | { readonly kind: 'between'; readonly nearest: number; readonly low: number; readonly high: number };
 
 /** A value that is no farther from a point than this is at it, with a margin for decimals. */
@@ -15,13 +16,22 @@ const atPoint = 0.3 + 1e-6;
 /** A value that is no farther from a point than this part of the way to the next one is near it. */
 const nearPoint = 0.25 + 1e-6;
 
-/** Returns the place of a value (0-10) among `count` evenly spaced points. */
-export function placeOnSlider(value: number, count: number): PlaceOnSlider {
+/** How many letters "between Barely" and "and A bit" have at most: each is a line in the hub of the dial. */
+const mostLetters = 14;
+
+const isShort = (text: string): boolean => [...text].length <= mostLetters;
+
+/** Returns the place of a value (0-10) among evenly spaced points, as it is shown: with one decimal. */
+export function placeOnSlider(value: number, points: readonly Pick<Step, 'name'>[]): PlaceOnSlider {
+  const count = points.length;
   const nearest = nearestPoint(value, count);
   const step = limits.slider.max / (count - 1);
-  const beyond = value - nearest * step;
+  const beyond = Math.round(value * 10) / 10 - nearest * step;
   if (Math.abs(beyond) <= atPoint) return { kind: 'at', nearest };
   if (Math.abs(beyond) <= nearPoint * step) return { kind: beyond < 0 ? 'before' : 'past', nearest };
   const low = beyond < 0 ? nearest - 1 : nearest;
-  return { kind: 'between', nearest, low, high: low + 1 };
+  const high = low + 1;
+  return isShort(`between ${points[low]?.name}`) && isShort(`and ${points[high]?.name}`)
+    ? { kind: 'between', nearest, low, high }
+    : { kind: 'closest', nearest };
 }

@@ -115,6 +115,8 @@ const hasRange = ({ high, low, mean, points }: Truth) =>
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const placeOf = (truth: Truth) => wordsOfMean(truth).place;
+/** The mean is between two points with long names. Sentences about who is closest or farthest do not say "closest" twice. */
+const isNear = (truth: Truth) => placeOf(truth).startsWith('closest');
 const stopOf = (truth: Truth) => wordsOfMean(truth).stop;
 /** The point that the mean is at or near, if no player chose it; null if there is none. */
 const emptyPoint = (truth: Truth) => {
@@ -164,6 +166,11 @@ const about =
     const name = peopleAt(truth)[role];
     return [name !== undefined && truth.voters > 2 && !splitSides(truth) && text(name, truth)];
   };
+
+const aboutPlace =
+  (...of: Parameters<typeof about>): Says =>
+  (truth) =>
+    isNear(truth) ? [] : about(...of)(truth);
 
 /** Returns the split nearest to half and half, if there is only one. */
 const topSplit = ({ splits }: Truth) => {
@@ -713,10 +720,13 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: gathered((truth) => `Your group: ${placeOf(truth)}.`),
+    answer: gathered((truth) => `Your group${isNear(truth) ? ' is' : ':'} ${placeOf(truth)}.`),
     together: gathered((truth) => `Together you say: ${placeOf(truth)}.`),
     all: gathered((truth) => `All in all: ${placeOf(truth)}.`),
-    united: several((truth) => `You are close together: ${placeOf(truth)}.`, united),
+    united: several(
+      (truth) => `You are close together: ${placeOf(truth)}.`,
+      (truth) => united(truth) && !isNear(truth),
+    ),
     'united-hardly': several((truth) => `Little to argue about: ${placeOf(truth)}.`, united),
     divided: several((truth) => `You are far apart, so it lands ${stopOf(truth)}.`, divided),
     'divided-again': several((truth) => `No agreement here. The average: ${placeOf(truth)}.`, divided),
@@ -724,13 +734,16 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'mixed-sum': gathered((truth) => `On average: ${placeOf(truth)}.`, mixed),
     'mixed-talk': gathered((truth) => `Some of you more, some less: ${placeOf(truth)}.`, mixed),
     votes: gathered((truth) => `${truth.voters} votes, one average: ${placeOf(truth)}.`),
-    closest: about('closest', (name, truth) => `${name} is closest to the average: ${placeOf(truth)}.`),
+    closest: aboutPlace('closest', (name, truth) => `${name} is closest to the average: ${placeOf(truth)}.`),
     'closest-speaks': about('closest', (name, truth) => `${name} speaks for the group: ${placeOf(truth)}.`),
-    'closest-last': about(
+    'closest-last': aboutPlace(
       'closest',
       (name, truth) => `${capital(placeOf(truth))}, and ${name} came closest to it.`,
     ),
-    farthest: about('farthest', (name, truth) => `${name} is farthest from the average: ${placeOf(truth)}.`),
+    farthest: aboutPlace(
+      'farthest',
+      (name, truth) => `${name} is farthest from the average: ${placeOf(truth)}.`,
+    ),
     'farthest-pulls': about(
       'farthest',
       (name, truth) => `${name} pulls hardest, and it lands ${stopOf(truth)}.`,

@@ -268,7 +268,7 @@ export const truthOf = (record: RoundRecord) => {
 export type Truth = ReturnType<typeof truthOf>;
 
 /** The mean of a slider in the words of its points, and where a needle stops. */
-export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: string } => {
+export const wordsOfMean = ({ mean, point, points }: Truth): { place: string; stop: string } => {
   const step = 10 / (points.length - 1);
   const names = points.map(({ name }) => `“${name}”`);
   for (const [at, { value }] of points.entries()) {
@@ -280,6 +280,9 @@ export const wordsOfMean = ({ mean, points }: Truth): { place: string; stop: str
       return { place: `a bit past ${name}`, stop: `just past ${name}` };
   }
   const above = points.findIndex(({ value }) => value > mean);
+  const [before, after] = [points[above - 1], points[above]];
+  if ([...(before?.name ?? '')].length > 6 || [...(after?.name ?? '')].length > 10)
+    return { place: `closest to “${point}”`, stop: `closest to “${point}”` };
   const words = `between ${names[above - 1]} and ${names[above]}`;
   return { place: words, stop: words };
 };

@@ -2,11 +2,10 @@ import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { turnOfPoint } from './dial.ts';
-import type { TrackGuess, TrackLabel, TrackSize } from './guess-track.ts';
 import { foldedWidth, nameWidth, widestWord } from './long-names.ts';
 import type { NameTag } from './name-tags.ts';
 import styles from './PointNames.module.css';
-import { isFolded, rimOfName } from './point-rims.ts';
+import { isFolded, rimOfName, type Track } from './point-rims.ts';
 
 /** The radius of the dial on a small phone, and the space between two names, in em of the names. */
 const phone = { radius: 10.2, gap: 0.6 };
@@ -29,11 +28,7 @@ interface PointNamesProps {
   /** The ends have their numbers. */
   readonly hasNumbers: boolean;
   /** Around the rim is the track of the guesses. The names are outside of it, and of its faces and labels. */
-  readonly track: {
-    readonly size: TrackSize;
-    readonly guesses: readonly TrackGuess[];
-    readonly labels: readonly TrackLabel[];
-  } | null;
+  readonly track: Track | null;
   /** The names of the players, which can be outside of the rim. */
   readonly tags: readonly NameTag[];
 }

@@ -20,7 +20,7 @@ import { Dial } from './Dial.tsx';
 import { haveNames, innerOf, placesOfFaces, turnAt, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
-import { guessesOnTrack, labelsOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
+import { closestOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines } from './long-names.ts';
 import { nameTags } from './name-tags.ts';
@@ -116,8 +116,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const isLow = useMedia('(height < 560px)');
   const isNarrow = useMedia('(width < 700px)');
   const room: TrackRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
-  const shown = guessesOnTrack(guessers, you, room);
-  const labels = labelsOnTrack(guessers, shown, you, room);
+  const closest = closestOnTrack(guessers, you, room);
   const size = trackSize(room);
   const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
   const { places, areWhole } = placesOfFaces(
@@ -173,12 +172,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           />
           <PointNames
             points={board.points}
-            meant={verdict ? named : undefined}
+            meant={verdict && reading.length === 1 ? reading[0]?.name : undefined}
             hasNumbers={hasNumbers}
-            track={hasGuesses ? { size, guesses: shown, labels } : null}
+            track={hasGuesses ? { size, closest } : null}
             tags={room === 'wide' ? tags : []}
           />
-          {hasGuesses && <Tracks guesses={shown} labels={labels} size={size} mean={mean} isShown={verdict} />}
+          {hasGuesses && <Tracks closest={closest} size={size} mean={mean} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?

@@ -16,7 +16,7 @@ test('a guess has the words of the point that it is at or near to', () => {
 
 test('between two long names it says the nearer one, and letters and numbers are no words', () => {
   expect(guessWithWords(4, pointsOf('The crispy ones, half of them', 'One, very politely'))).toBe(
-    '4 (near “The crispy ones, half of them”)',
+    '4 (closest to “The crispy ones, half of them”)',
   );
   expect(guessWithWords(4, pointsOf('S', 'A', 'B'))).toBe('4');
 });
@@ -42,7 +42,7 @@ test('a guess is too high or too low, and exactly right as both are shown', () =
   ]);
 });
 
-test('the hub says the name near a value, or both names around it, in at most two lines', () => {
+test('the hub says the name near a value, or both names around it if they are short', () => {
   const points = pointsOf('Not at all', 'Barely', 'A bit', 'Quite', 'Urgently');
   expect(readingOf(2.8, points)).toEqual([{ name: 'Barely' }]);
   expect(readingOf(1.9, points)).toEqual([{ before: 'almost', name: 'Barely' }]);
@@ -53,9 +53,10 @@ test('the hub says the name near a value, or both names around it, in at most tw
   ]);
 });
 
-test('the hub says "In between" around a value between two long names, and near a long name the name alone', () => {
+test('the hub says "closest to" and the nearer one of two long names, and near a long name the name alone', () => {
   const points = pointsOf('Grudgingly', 'It depends on the ingredients');
-  expect(readingOf(4, points)).toEqual([{ name: 'In between' }]);
+  expect(readingOf(4, points)).toEqual([{ before: 'closest to', name: 'Grudgingly' }]);
+  expect(readingOf(6, points)).toEqual([{ before: 'closest to', name: 'It depends on the ingredients' }]);
   expect(readingOf(9, points)).toEqual([{ name: 'It depends on the ingredients' }]);
 });
 

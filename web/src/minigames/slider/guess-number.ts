@@ -19,53 +19,49 @@ export function missText(guess: number, mean: number): string {
   return tenths === 0 ? 'exactly right' : `${inWords(Math.abs(tenths) / 10)} ${sideOf(tenths)}`;
 }
 
-/** Returns where a value is among the points, as it is shown: with one decimal. */
-const placeOf = (value: number, points: readonly Step[]) =>
-  placeOnSlider(inTenths(value) / 10, points.length);
-
 /** Returns the name of the point that a value is at or near to; undefined if it is between two. */
 export function nameNear(value: number, points: readonly Step[]): string | undefined {
-  const place = placeOf(value, points);
-  return place.kind === 'between' ? undefined : points[place.nearest]?.name;
+  const place = placeOnSlider(value, points);
+  return place.kind === 'between' || place.kind === 'closest' ? undefined : points[place.nearest]?.name;
 }
 
 /** What the sign in the hub says of a value: one or two names, and a word before each of them. */
 export type Reading = readonly { readonly before?: string; readonly name: string }[];
 
-const wordsBefore = { at: undefined, before: 'almost', past: 'a bit past' } as const;
-/** The words before a name are smaller, in parts of its letters. */
-const small = 0.8;
+const wordsBefore = { at: undefined, before: 'almost', past: 'a bit past', closest: 'closest to' } as const;
+/** The words before a name are smaller, in parts of its letters: in the same line, and in one of their own. */
+const small = { beside: 0.8, above: 0.6 };
 /** The width of a line in which a name is large enough in the hub of a phone, in em. */
 const mostInLine = 6.6;
 
-/** Returns the width of a reading in at most two lines, in em. A word before a single name has its own line. */
+/** Returns the width of a reading, in em. A word before a single name has its own line, and a long name has two. */
 export function readingWidth(reading: Reading): number {
   const isOne = reading.length === 1;
   return Math.max(
     ...reading.map(({ before, name }) => {
-      if (isOne) return before === undefined ? foldedWidth(name) : nameWidth(name);
-      return nameWidth(`${before} `) * small + nameWidth(name);
+      if (!isOne) return nameWidth(`${before} `) * small.beside + nameWidth(name);
+      const isWhole = before !== undefined && nameWidth(name) <= mostInLine;
+      return Math.max(nameWidth(before ?? '') * small.above, isWhole ? nameWidth(name) : foldedWidth(name));
     }),
   );
 }
 
 /**
- * Returns a value in the words of the points for the hub, in at most two lines: "Barely", "a bit past Barely", "between Barely and A bit".
- * Around a value between two long names it says "In between", and near a long one the name alone. The sentence above says it in full.
+ * Returns a value in the words of the points for the hub: "Barely", "a bit past Barely", "between Barely and A bit", or "closest to"
+ * and the nearer one of two long names. At or near a long name it says the name alone. The sentence above says it in full.
  */
 export function readingOf(value: number, points: readonly Step[]): Reading {
-  const place = placeOf(value, points);
+  const place = placeOnSlider(value, points);
   const nameAt = (point: number) => points[point]?.name ?? '';
-  if (place.kind === 'between') {
-    const both = [
+  if (place.kind === 'between')
+    return [
       { before: 'between', name: nameAt(place.low) },
       { before: 'and', name: nameAt(place.high) },
     ];
-    return readingWidth(both) <= mostInLine ? both : [{ name: 'In between' }];
-  }
   const name = nameAt(place.nearest);
   const before = wordsBefore[place.kind];
-  return [{ ...(before && nameWidth(name) <= mostInLine && { before }), name }];
+  const isSaid = place.kind === 'closest' || nameWidth(name) <= mostInLine;
+  return [{ ...(before && isSaid && { before }), name }];
 }
 
 /**
@@ -75,26 +71,12 @@ export function readingOf(value: number, points: readonly Step[]): Reading {
 export const showsNumbers = (points: readonly Step[], hasGuesses: boolean): boolean =>
   hasGuesses || !areNamesWords(points);
 
-/** Two names with their quotes are said together up to this length; else the nearer one alone. */
-const shortNames = 30;
-
 /** Returns a value in the words of the points: "“Barely”", "almost “Barely”", "between “Barely” and “A bit”". */
 function pointWords(value: number, points: readonly Step[]): string {
   const nameAt = (point: number) => `“${points[point]?.name ?? ''}”`;
-  const place = placeOnSlider(value, points.length);
-  const near = nameAt(place.nearest);
-  switch (place.kind) {
-    case 'at':
-      return near;
-    case 'before':
-      return `almost ${near}`;
-    case 'past':
-      return `a bit past ${near}`;
-    case 'between': {
-      const both = `between ${nameAt(place.low)} and ${nameAt(place.high)}`;
-      return nameAt(place.low).length + nameAt(place.high).length <= shortNames ? both : `near ${near}`;
-    }
-  }
+  const place = placeOnSlider(value, points);
+  if (place.kind === 'between') return `between ${nameAt(place.low)} and ${nameAt(place.high)}`;
+  return [wordsBefore[place.kind], nameAt(place.nearest)].join(' ').trim();
 }
 
 /** Returns a guess as a number with the words of the points, if they are words: "4 (“Barely”)", "3.5 (between “Barely” and “A bit”)". */

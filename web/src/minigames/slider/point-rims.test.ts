@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { turnOfValue } from './dial.ts';
-import { guessesOnTrack, labelsOnTrack, trackSize } from './guess-track.ts';
+import { closestOnTrack, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { fixedNames, rimOfName } from './point-rims.ts';
 
@@ -13,12 +13,7 @@ const trackOf = (mean: number, ...values: number[]) => {
     })),
     mean,
   );
-  const guesses = guessesOnTrack(guessers, null, 'wide');
-  return {
-    size: trackSize('wide'),
-    guesses,
-    labels: labelsOnTrack(guessers, guesses, null, 'wide'),
-  };
+  return { size: trackSize('wide'), closest: closestOnTrack(guessers, null, 'wide') };
 };
 
 test('a name stands at the rim, or at the track if there is one', () => {

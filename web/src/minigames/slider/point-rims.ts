@@ -1,7 +1,7 @@
 import type { Step } from '@tallyho/game/minigames/fields';
 import { turnOfPoint } from './dial.ts';
 import { areNear, at, boxOutside, type DialBox, distanceTo } from './dial-boxes.ts';
-import type { TrackGuess, TrackLabel, TrackSize } from './guess-track.ts';
+import type { ClosestGuess, TrackSize } from './guess-track.ts';
 import { foldedWidth, nameWidth } from './long-names.ts';
 import type { NameTag } from './name-tags.ts';
 
@@ -11,7 +11,7 @@ const gap = 0.03;
 const line = 1.2;
 /** Bold letters are wider. */
 const bold = 1.08;
-/** Half of the width of the track, and the outlines of faces, marks and labels. */
+/** Half of the width of the track, and the outlines of faces and labels. */
 const outline = 0.015;
 const labelHeight = 1.5;
 const step = 0.02;
@@ -26,25 +26,24 @@ const oneLine = 14;
 /** Returns true if the name of a point is in two lines. */
 export const isFolded = (name: string): boolean => name.length > oneLine;
 
-interface Track {
+/** The track of the guesses. */
+export interface Track {
   readonly size: TrackSize;
-  readonly guesses: readonly TrackGuess[];
-  readonly labels: readonly TrackLabel[];
+  readonly closest: readonly ClosestGuess[];
 }
 
-/** Returns true if a box is at a face, a mark or a label of the track. */
-function isOnTrack(box: DialBox, { size, guesses, labels }: Track): boolean {
+/** Returns true if a box is at a face or a label of the track. */
+function isOnTrack(box: DialBox, { size, closest }: Track): boolean {
   const isNear = (radius: number, turn: number, space: number) => {
     const { x, y } = at(radius, turn);
     return distanceTo(box, x, y) < space + outline;
   };
-  return (
-    guesses.some(({ turn, isFace }) => isNear(size.track, turn, (isFace ? size.face : size.mark) / 2)) ||
-    labels.some(({ turn, half }) =>
-      Array.from({ length: 41 }, (_, part) => turn + half * (part / 20 - 1)).some((angle) =>
+  return closest.some(
+    ({ turn, middle, half }) =>
+      isNear(size.track, turn, size.face / 2) ||
+      Array.from({ length: 41 }, (_, part) => middle + half * (part / 20 - 1)).some((angle) =>
         isNear(size.label, angle, (size.text * labelHeight) / 2),
       ),
-    )
   );
 }
 
