@@ -36,7 +36,7 @@ const board = {
   Slider: (page: Page) => page.getByRole('slider', { name: 'Your rating, 0 to 10' }),
   SliderLobby: (page: Page) =>
     page.getByRole('list', { name: 'Players' }).filter({ has: page.getByRole('slider') }),
-  SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: 'The row, worst to best' }),
+  SliderAvatarsLobby: (page: Page) => page.getByRole('region', { name: /^The row, / }),
   RankThem: (page: Page) => page.getByRole('region', { name: /^The row, / }),
   HotTakes: (page: Page) => page.getByRole('region', { name: 'Hot takes' }),
   Cup: (page: Page) => page.getByRole('region', { name: 'Cup', exact: true }),
