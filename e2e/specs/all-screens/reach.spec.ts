@@ -117,6 +117,8 @@ test('custom themes, watching and the dialogs of a game are accessible and fit a
   const late = await actors.player({ screen: 'narrow' });
   await late.joinByLink(code);
   await expect(late.page.getByText(/^You're watching this round/)).toBeVisible();
+  // Its tiles are dealt with an animation.
+  await late.waitForBoard();
   await expectPhoneLayout(late.page, 'watching');
   await late.leave();
 

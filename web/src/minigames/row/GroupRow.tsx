@@ -81,10 +81,10 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
                   <>
                     {' '}
                     <small className={styles.average}>
+                      {/* The card below the row of a phone says the reason. */}
                       <VisuallyHidden when="phone">
-                        {rank === 1 ? 'Best average place' : 'Average place'}:
-                      </VisuallyHidden>{' '}
-                      <b>{average}</b>
+                        {rank === 1 ? 'Best average place' : 'Average place'}: <b>{average}</b>
+                      </VisuallyHidden>
                     </small>
                   </>
                 )}

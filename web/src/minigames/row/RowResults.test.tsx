@@ -133,7 +133,7 @@ test('SliderAvatarsLobby: on a phone a sentence says that all put the winner fir
 });
 
 test.each([true, false])(
-  'SliderAvatarsLobby: a winner whom nobody put first has the best average place (phone: %s)',
+  'SliderAvatarsLobby: of a winner whom nobody put first is said how many gave the next place (phone: %s)',
   async (isPhone) => {
     if (isPhone) matchMedia((media) => media === '(width < 36rem)');
     const ada = { user: 'ada', username: 'Ada', avatar: 4 };
@@ -147,7 +147,7 @@ test.each([true, false])(
       orders.map((order) => ({ order })),
       end,
     );
-    const name = 'Nobody put kimchi first, but their average place is the best: 2.';
+    const name = 'Nobody put kimchi first, but all 3 put them 2nd.';
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   },
 );

@@ -51,7 +51,7 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
       name={
         hasPlaces && firsts.length > 0
           ? `Best average place: ${winner.average}`
-          : firstPlaceText(firsts, { winner, you, count: orders.length })
+          : firstPlaceText(firsts, { winner, you, count: orders.length, best: given[0] })
       }
     />
   ) : (
@@ -127,26 +127,34 @@ export function SaidOrders({ orders, winner, you }: SaidOrdersProps) {
   );
 }
 
+interface WinnerVotes {
+  readonly winner: Winner;
+  readonly you: string | null;
+  /** How many have voted. */
+  readonly count: number;
+  /** The best place that the winner got. */
+  readonly best: { readonly place: number; readonly raters: readonly Rater[] } | undefined;
+}
+
 /**
  * Says who put the winner first: "Only Kim put Sam first.", "Kim and you put Sam first." Of anonymous votes only how many. If nobody did,
- * it says why the winner is first.
+ * it says how many gave the best place that the winner got.
  */
-function firstPlaceText(
-  raters: readonly Rater[],
-  { winner, you, count }: { winner: Winner; you: string | null; count: number },
-): string {
+function firstPlaceText(raters: readonly Rater[], { winner, you, count, best }: WinnerVotes): string {
   const named = ({ user, username }: Rater) => (user === you ? viewer : username);
   const [only] = raters;
   const alone = raters.length === 1 && only ? only : null;
   const isOwn = alone !== null && alone.user === winner.user;
   const whom = isOwn && winner.user === you ? 'yourself' : named(winner);
-  const who = () => {
+  const whoDid = () => {
     if (raters.length === count && count > 1) return count === 2 ? 'Both' : 'All';
     if (raters.some(({ user }) => isAnonymous(user)))
       return raters.length === 1 ? 'One vote' : `${withCapital(numberWord(raters.length))} votes`;
     return alone ? `Only ${named(alone)}` : shortList(raters.map(named));
   };
-  if (raters.length > 0) return spokenTo(`${who()} put ${whom} first.`);
-  const whose = winner.user === you ? 'your' : 'their';
-  return spokenTo(`Nobody put ${whom} first, but ${whose} average place is the best: ${winner.average}.`);
+  if (raters.length > 0) return spokenTo(`${whoDid()} put ${whom} first.`);
+  const most = best?.raters.length ?? 0;
+  const who = most === count ? `all ${count}` : `${most} of ${count}`;
+  const them = winner.user === you ? 'you' : 'them';
+  return spokenTo(`Nobody put ${whom} first, but ${who} put ${them} ${ordinal(best?.place ?? 1)}.`);
 }
