@@ -22,12 +22,15 @@ let used = 0;
 
 /** A new username and email address that no account has. */
 export function newIdentity(): Identity {
-  const base = names[used % names.length] ?? 'Robin';
-  used += 1;
   const worker = process.env.TEST_PARALLEL_INDEX ?? '';
-  const username = `${base}-${Date.now().toString(36).slice(-4)}${worker}${used}`;
-  // Chance can make a word that the registration refuses.
-  return isProfane(username) ? newIdentity() : identityOf(username);
+  for (;;) {
+    const base = names[used % names.length] ?? 'Robin';
+    used += 1;
+    // Chance can make a word that the registration refuses, so each attempt has another stamp, also in the same millisecond.
+    const stamp = (Date.now() + 1_009 * used).toString(36).slice(-4);
+    const username = `${base}-${stamp}${worker}${used}`;
+    if (!isProfane(username)) return identityOf(username);
+  }
 }
 
 interface Identity {

@@ -7,6 +7,11 @@ import { TcpProxy } from '../../testkit/tcp-proxy.ts';
 const httpProxy = () =>
   createServer((incoming, outgoing) => {
     const { method, headers, url = '' } = incoming;
+    // Not from the browser: a client of an earlier server on this port requests a path alone.
+    if (!URL.canParse(url)) {
+      outgoing.writeHead(400).end();
+      return;
+    }
     const onward = request(url, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(outgoing);
