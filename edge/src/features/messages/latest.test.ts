@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('the last messages', () => {
-  it('are those of each friend, whoever wrote them, the latest first', async () => {
+  it('are one for each friend, sent or received, the latest first', async () => {
     const [other, silent] = [await newPerson(), await newPerson()];
     await makeFriends(robin, other);
     await makeFriends(robin, silent);

@@ -1,8 +1,7 @@
 import { limits } from '@tallyho/game/limits';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import styles from './PlayerProfile.module.css';
-import { usePlayerProfile } from './player-profile-api.ts';
-import { questionText } from './question-text.ts';
+import { questionText, usePlayerProfile } from './player-profile-api.ts';
 
 /**
  * The pictures of the user's top three on a podium; of fewer only the first one, large. A drawing: the list of the top three says the same.

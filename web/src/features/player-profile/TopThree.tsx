@@ -3,7 +3,7 @@ import type { PlayerProfile } from '@tallyho/game/people/player-profile';
 import { ItemPicture } from '../../minigames/faces/ItemPicture.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
-import { questionText } from './question-text.ts';
+import { questionText } from './player-profile-api.ts';
 
 const places = limits.profile.shown;
 

@@ -9,3 +9,6 @@ export const usePlayerProfile = () =>
     // Always refetched, because a game may have ended a moment ago.
     staleTime: 0,
   });
+
+/** Returns the question of a favourite as text. */
+export const questionText = (question: string): string => `From “${question}”`;

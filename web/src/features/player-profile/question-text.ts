@@ -1,2 +1,0 @@
-/** Returns the question of a favourite as text. */
-export const questionText = (question: string): string => `From “${question}”`;
