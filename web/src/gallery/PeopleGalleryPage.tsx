@@ -13,11 +13,11 @@ import { FriendsDrawer } from '../features/friends/FriendsDrawer.tsx';
 import { Invitations } from '../features/invitations/Invitations.tsx';
 import { messagesFetch } from '../features/messages/testing/messages-fetch.ts';
 import ProfilePage from '../pages/account/ProfilePage.tsx';
+import { ProfileSection } from '../pages/account/ProfileSection.tsx';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import PeopleHost from '../screens/people-panel/PeopleHost.tsx';
 import { cards, difficultCards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
-import { Card } from '../shared/ui/layout/Card.tsx';
 import { conversations, type OtherConversation, scriptConversation } from './messages-scenes.ts';
 import styles from './PeopleGalleryPage.module.css';
 import { profileOf } from './profile-scenes.ts';
@@ -108,10 +108,9 @@ function Friends() {
       {show === 'panel' && (
         <div className={styles.page}>
           <title>Friends · Tallyho</title>
-          <h1>Friends</h1>
-          <Card as="section">
+          <ProfileSection title="Friends">
             <FriendsBeside />
-          </Card>
+          </ProfileSection>
         </div>
       )}
       {show === 'profile' && <ProfilePage />}

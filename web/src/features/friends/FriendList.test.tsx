@@ -18,12 +18,6 @@ test('lists the friends who are online before those in a game, each with their p
   expect(samwise).toHaveTextContent(/^Samwise Offline/);
 });
 
-test('heads without a place at the table are a number', async () => {
-  for (const index of [0, 1, 2, 3]) panel.people.friends.set(`user-extra${index}`, 'online');
-  openPanel();
-  expect((await screen.findByText('6 friends online')).nextElementSibling).toHaveTextContent('+2');
-});
-
 test('opens the conversation on a press on a friend', async () => {
   const user = openPanel();
   await user.click(await screen.findByRole('button', { name: /^Message kimchi/ }));

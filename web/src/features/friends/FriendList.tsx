@@ -1,9 +1,9 @@
 import type { Person } from '@tallyho/game/model/person';
-import { listed } from '@tallyho/game/text';
+import { counted, listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendship-dialogs.tsx';
-import { openConversation } from '../../entities/friends/people-panel-store.ts';
+import { openConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
 import type { Attempt } from '../../entities/friends/use-alert.ts';
 import { useFriends, useSentRequests } from '../../entities/friends/use-friends.ts';
 import { useUnread } from '../../entities/messages/unread.ts';
@@ -13,9 +13,9 @@ import { TextField } from '../../shared/ui/controls/TextField.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { BlockedList } from './BlockedList.tsx';
 import { FriendRow } from './FriendRow.tsx';
-import { FriendsAtTable } from './FriendsAtTable.tsx';
 import styles from './FriendsPanel.module.css';
 import { ListFailed, ListLoading } from './ListState.tsx';
+import { useLatestConversations } from './latest-conversations.ts';
 import { TableScene } from './TableScene.tsx';
 
 /** An account of which the user knows only the name. */
@@ -35,10 +35,12 @@ const manyFriends = 12;
 /** The maximum number of faces above a text. */
 const shownFaces = 3;
 
-/** The user's friends, those whom the user can join first, followed by the blocked users. */
+/** The user's friends, those whom the user can join first, each with the last message; followed by the blocked users. */
 export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
   const unread = useUnread();
+  const conversations = useLatestConversations();
+  const { conversation, offered } = usePeoplePanel();
   const [filter, setFilter] = useState('');
   const [confirmation, setConfirmation] = useState<{
     readonly to: 'remove' | 'block';
@@ -56,7 +58,7 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const close = () => setConfirmation(null);
   return (
     <>
-      {friends.length === 0 ? <NoFriends met={met} onAdd={onAdd} /> : <FriendsAtTable friends={friends} />}
+      {friends.length === 0 ? <NoFriends met={met} onAdd={onAdd} /> : <WhoIsHere friends={friends} />}
       {isMany && (
         <TextField
           label="Find a friend"
@@ -79,6 +81,8 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
               key={friend.user}
               friend={friend}
               unread={unread[friend.user] ?? 0}
+              latest={conversations.find((latest) => latest.friend.user === friend.user)?.message}
+              isOpen={friend.user === (conversation ?? offered)?.user}
               menu={[
                 { label: 'Message', icon: 'chat', onSelect: () => openConversation(friend) },
                 {
@@ -110,6 +114,14 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
         <BlockDialog person={confirmation.friend} attempt={attempt} onClose={close} />
       )}
     </>
+  );
+}
+
+/** How many friends are there. */
+function WhoIsHere({ friends }: { readonly friends: readonly Friend[] }) {
+  const here = friends.filter(({ presence }) => presence !== 'offline').length;
+  return (
+    <h3 className={styles.here}>{here > 0 ? `${counted(here, 'friend')} online` : 'All asleep or out'}</h3>
   );
 }
 

@@ -78,39 +78,48 @@ test('in the place of the conversation a friend who is online can be greeted', a
   expect(readPeoplePanel().conversation?.user).toBe(kim.user);
 });
 
-test('above the conversation are the conversations with their last messages, and nobody is greeted', async () => {
+test('the last message with a friend is below their state, and nobody is greeted', async () => {
   matchMedia((query) => query.includes('width >= 1100px'));
   open([written(2, 'friend', 'Are you on tonight?')], { [kim.user]: 2 });
-  const list = within(await screen.findByRole('region', { name: 'Messages' }));
-  expect(list.getByText('Are you on tonight?')).toBeVisible();
+  const list = within(await screen.findByRole('list', { name: 'Friends' }));
+  expect(await list.findByText('Are you on tonight?')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Say hello' })).toBeNull();
-  await userEvent.click(
-    list.getByRole('button', { name: /^kimchi .*2 new messages: Are you on tonight\?$/ }),
-  );
+  const row = list.getByRole('button', { name: 'Message kimchi, 2 unread' });
+  expect(row).toHaveAccessibleDescription(/^Are you on tonight\?/);
+  await userEvent.click(row);
   expect(readPeoplePanel().conversation?.user).toBe(kim.user);
 });
 
-test('a conversation follows the messages that are sent and received', async () => {
+test('the last message follows those that are sent and received', async () => {
   matchMedia((query) => query.includes('width >= 1100px'));
   open();
   await screen.findByRole('heading', { name: 'Say hello' });
   const message = written(3, 'viewer', 'Can do.');
   messages = [message];
   act(() => emitUserEvent({ type: 'directMessage', message }));
-  expect(await screen.findByRole('button', { name: /^kimchi .*You: Can do\.$/ })).toBeVisible();
+  const row = await screen.findByRole('button', { name: 'Message kimchi' });
+  await waitFor(() => expect(row).toHaveAccessibleDescription(/^You: Can do\./));
 });
 
-test('the newest conversation is offered below, and a newer one of another friend does not replace it', async () => {
+test('the newest conversation is offered and marked, and a newer one of another friend does not replace it', async () => {
   matchMedia((query) => query.includes('width >= 1100px'));
   open([written(2, 'friend', 'Are you on tonight?')]);
-  const row = await screen.findByRole('button', { name: /^kimchi .*Are you on tonight\?$/ });
-  expect(row).toHaveAttribute('aria-current', 'true');
-  await waitFor(() => expect(readPeoplePanel().offered?.user).toBe(kim.user));
+  const row = await screen.findByRole('button', { name: 'Message kimchi' });
+  await waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'));
+  expect(readPeoplePanel().offered?.user).toBe(kim.user);
   expect(readPeoplePanel().conversation).toBeNull();
   messages = [byCrowd(0, 3), ...messages];
   act(() => emitUserEvent({ type: 'directMessage', message: byCrowd(0, 3) }));
-  await screen.findByRole('button', { name: /^crowd_0/ });
+  const other = screen.getByRole('button', { name: 'Message crowd_0' });
+  await waitFor(() => expect(other).toHaveAccessibleDescription(/^Hello/));
+  expect(other).not.toHaveAttribute('aria-current');
   expect(readPeoplePanel().offered?.user).toBe(kim.user);
+});
+
+test('a last message that is a face is drawn as the animal of its sender, and said as its expression', async () => {
+  open([written(2, 'friend', '😱')]);
+  const row = await screen.findByRole('button', { name: 'Message kimchi' });
+  await waitFor(() => expect(row).toHaveAccessibleDescription(/^shocked/));
 });
 
 test('no conversation is offered any more without the page', async () => {
@@ -119,19 +128,6 @@ test('no conversation is offered any more without the page', async () => {
   await waitFor(() => expect(readPeoplePanel().offered?.user).toBe(kim.user));
   unmount();
   expect(readPeoplePanel().offered).toBeNull();
-});
-
-test('three conversations are in the line, with the open one, and the others behind All', async () => {
-  matchMedia((query) => query.includes('width >= 1100px'));
-  open([written(9, 'friend', 'Hi'), ...[3, 2, 1, 0].map((index) => byCrowd(index, index + 1))]);
-  const list = within(await screen.findByRole('region', { name: 'Messages' }));
-  const names = () => list.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
-  expect(names()).toEqual(['kimchi', 'crowd_3', 'crowd_2']);
-  await userEvent.click(list.getByRole('button', { name: 'All' }));
-  expect(names()).toEqual(['kimchi', 'crowd_3', 'crowd_2', 'crowd_1', 'crowd_0']);
-  await userEvent.click(list.getByRole('button', { name: /^crowd_0/ }));
-  expect(names()).toEqual(['kimchi', 'crowd_3', 'crowd_0']);
-  expect(list.getByRole('button', { name: /^crowd_0/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('in other windows the friends are alone', async () => {

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
 import { ConversationPlace } from '../../entities/friends/ConversationPlace.tsx';
-import {
-  offerConversation,
-  openConversation,
-  usePeoplePanel,
-} from '../../entities/friends/people-panel-store.ts';
+import { offerConversation, openConversation } from '../../entities/friends/people-panel-store.ts';
 import { useFriends } from '../../entities/friends/use-friends.ts';
 import { useLatestMessages } from '../../entities/messages/latest.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx';
-import { ConversationList, type Latest } from './ConversationList.tsx';
 import type { Met } from './FriendList.tsx';
 import styles from './FriendsBeside.module.css';
 import { FriendsPanel } from './FriendsPanel.tsx';
+import { type Latest, useLatestConversations } from './latest-conversations.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 /** Here a conversation has space beside the friends. */
@@ -24,44 +20,28 @@ export function FriendsBeside({ met }: { readonly met?: readonly Met[] }) {
   const isWide = useMedia(wide);
   return (
     <div className={styles.panes}>
-      <FriendsPanel {...(met && { met })} />
+      <div className={styles.list}>
+        <FriendsPanel {...(met && { met })} />
+      </div>
       {isWide && <ConversationPane />}
     </div>
   );
 }
 
-/** The latest conversations, and below them the open one; until another is opened, the newest. */
+/** The open conversation; until another is opened, the newest. */
 function ConversationPane() {
-  const { conversation } = usePeoplePanel();
   const conversations = useLatestConversations();
-  const offered = useOffered(conversations);
+  useOffered(conversations);
   return (
     <div className={styles.pane}>
-      {conversations.length > 0 && (
-        <ConversationList conversations={conversations} open={(conversation ?? offered)?.user} />
-      )}
-      <div className={styles.open}>
-        <ConversationPlace />
-        {conversations.length === 0 && <NoConversation />}
-      </div>
+      <ConversationPlace />
+      {conversations.length === 0 && <NoConversation />}
     </div>
   );
 }
 
-/** Returns the last message with each friend, the latest first. */
-function useLatestConversations(): readonly Latest[] {
-  const { data: friends = [] } = useFriends();
-  const { data: messages = [] } = useLatestMessages();
-  return messages.flatMap((message) => {
-    const friend = friends.find(
-      ({ user }) => user === message.sender.user || user === message.recipient.user,
-    );
-    return friend ? [{ friend, message }] : [];
-  });
-}
-
 /** Offers the conversation that is the newest at first. It stays: a message of another friend does not replace what the user writes. */
-function useOffered(conversations: readonly Latest[]): Latest['friend'] | undefined {
+function useOffered(conversations: readonly Latest[]): void {
   const [first, setFirst] = useState<string>();
   const friends = conversations.map(({ friend }) => friend);
   const offered = friends.find(({ user }) => user === first) ?? friends[0];
@@ -72,7 +52,6 @@ function useOffered(conversations: readonly Latest[]): Latest['friend'] | undefi
     offerConversation({ user, username, avatar });
     return () => offerConversation(null);
   }, [user, username, avatar]);
-  return offered;
 }
 
 /** The most friends to greet. */

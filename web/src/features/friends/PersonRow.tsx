@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import type { Presence } from '@tallyho/game/people/person-card';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { useExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
@@ -24,6 +24,10 @@ interface PersonRowProps {
   readonly onMessage?: () => void;
   /** Number of unread messages from them. */
   readonly unread?: number;
+  /** A line with the last message of the conversation. */
+  readonly latest?: ReactNode;
+  /** The conversation is open. */
+  readonly isOpen?: boolean;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
   /** The buttons move to a line of their own where there is little space. */
@@ -39,15 +43,23 @@ export function PersonRow(props: PersonRowProps) {
     note,
     onMessage,
     unread = 0,
+    latest,
+    isOpen = false,
     actions,
     manyActions = false,
   } = props;
+  const latestId = useId();
   const where = isHere ? 'here' : presence;
   const line = note ?? (where && presenceWords[where]);
   const expressions = useExpressions();
   const picture = presence && expressions?.expressionOf(person.avatar, presenceFaces[presence]);
   return (
-    <li className={classNames(styles.row, manyActions && styles.roomy)} data-presence={presence}>
+    <li
+      className={classNames(styles.row, manyActions && styles.roomy)}
+      data-presence={presence}
+      data-open={isOpen}
+      data-unread={unread > 0}
+    >
       <span className={styles.who}>
         <span className={styles.head}>
           <Avatar avatar={person.avatar} dimmed={presence === 'offline'} {...(picture && { picture })} />
@@ -67,12 +79,19 @@ export function PersonRow(props: PersonRowProps) {
               )}
             </span>
           )}
+          {latest && (
+            <span id={latestId} className={styles.latest}>
+              {latest}
+            </span>
+          )}
         </span>
       </span>
       {onMessage && (
         <button
           type="button"
           className={styles.message}
+          aria-current={isOpen || undefined}
+          aria-describedby={latest ? latestId : undefined}
           aria-label={
             unread > 0
               ? `Message ${person.username}, ${countOf(unread)} unread`

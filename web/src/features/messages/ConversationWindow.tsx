@@ -195,29 +195,31 @@ function Inside({ friend, isOffered, invitation, isLooking, isSheet = false, tit
   );
   return (
     <div className={styles.inside}>
-      <div className={styles.head} data-back={isSheet} style={{ '--tint': tintOf(avatar) }}>
-        {isSheet && close}
-        <Avatar avatar={avatar} size="stage" />
-        <div className={styles.who}>
-          <h2 id={titleId}>
-            <bdi>{friend.username}</bdi>
-          </h2>
-          {(where || agreement) && (
-            <p className={styles.presence}>
-              {where && (
-                <>
-                  <PresenceMark presence={where} /> {presenceWords[where]}
-                </>
-              )}
-              {where && agreement && <span aria-hidden="true">·</span>}
-              {agreement && <span>You agree {agreement.percent}%</span>}
-            </p>
-          )}
+      <div className={styles.top} data-back={isSheet} style={{ '--tint': tintOf(avatar) }}>
+        <div className={styles.head}>
+          {isSheet && close}
+          <Avatar avatar={avatar} size="stage" />
+          <div className={styles.who}>
+            <h2 id={titleId}>
+              <bdi>{friend.username}</bdi>
+            </h2>
+            {(where || agreement) && (
+              <p className={styles.presence}>
+                {where && (
+                  <>
+                    <PresenceMark presence={where} /> {presenceWords[where]}
+                  </>
+                )}
+                {where && agreement && <span aria-hidden="true">·</span>}
+                {agreement && <span>You agree {agreement.percent}%</span>}
+              </p>
+            )}
+          </div>
+          {!isSheet && !isOffered && close}
         </div>
-        {!isSheet && !isOffered && close}
+        {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}
       </div>
       {invitation}
-      {known && <InviteToGame friend={known} {...(isSheet && { onLeave: closeConversation })} />}
       <ConversationBody friend={person} input={input} isLooking={isLooking} />
       <NewMessages friend={friend} />
     </div>

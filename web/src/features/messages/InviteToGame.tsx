@@ -54,7 +54,7 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
   }
 
   return (
-    <div className={styles.invite}>
+    <div className={styles.invite} data-offline={friend.presence === 'offline'}>
       {asking !== null && (
         <Button
           variant={asking === 'asked' ? 'plain' : 'hot'}
@@ -68,6 +68,9 @@ export function InviteToGame({ friend, onLeave }: InviteToGameProps) {
       )}
       {state !== 'here' && (
         <Button
+          variant={
+            asking !== null || state === 'invited' || friend.presence === 'offline' ? 'plain' : 'second'
+          }
           busy={isBusy}
           aria-disabled={!['noLobby', 'ready'].includes(state)}
           aria-describedby={noteId}

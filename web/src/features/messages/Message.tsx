@@ -47,6 +47,9 @@ function lookOf(text: string, isSticker: boolean): 'bare' | 'emoji' | 'bubble' {
   return isEmoji(inEmojiStyle(text)) ? 'emoji' : 'bubble';
 }
 
+/** From this many characters on a message can be higher than half of the window. */
+const longMessage = 200;
+
 /**
  * One message: the user's own at the end side, a friend's at the start side. A message of only a few emoji is large, and one
  * that is a face is drawn as the sender's animal.
@@ -60,6 +63,7 @@ export function Message(props: MessageProps) {
     <li
       className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}
       data-state={state}
+      data-long={content.length > longMessage}
       // Makes a tap on the message show its button.
       tabIndex={report && -1}
     >

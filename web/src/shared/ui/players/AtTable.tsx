@@ -9,12 +9,10 @@ interface AtTableProps {
     readonly avatar: number;
     readonly expression: Expression;
   }[];
-  /** How many others there are, who are a number at the end. */
-  readonly more?: number;
 }
 
 /** A drawing of characters behind the edge of a table. It says nothing by itself. */
-export function AtTable({ guests, more = 0 }: AtTableProps) {
+export function AtTable({ guests }: AtTableProps) {
   const expressions = useExpressions();
   return (
     <div className={styles.table} aria-hidden="true">
@@ -23,7 +21,6 @@ export function AtTable({ guests, more = 0 }: AtTableProps) {
           {expressions && <img src={expressions.bareHeadOf(avatar, expression)} alt="" draggable={false} />}
         </span>
       ))}
-      {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>
   );
 }
