@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../testing/people.ts';
 import { contestedPlaces } from './contested.ts';
 import { farEnds } from './slider/rules.ts';
-import { contestedRoles, outlierOf } from './tiers.ts';
+import { contestedRoles } from './tiers.ts';
 
 describe('places that are far apart', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
@@ -46,13 +46,4 @@ test('the ends of a slider are those that are half of the axis apart', () => {
   expect([ends?.low.ratedBy.user, ends?.high.ratedBy.user]).toEqual(['player-2', 'player-1']);
   expect(farEnds(answers.slice(1))).toBeNull();
   expect(farEnds([])).toBeNull();
-});
-
-test('the outlier of an item is the vote that is farther from the others than they are from each other', () => {
-  const inTier = (tier: number) => Array.from({ length: 5 }, (_, at) => (at === tier ? ['a'] : []));
-  expect(outlierOf([inTier(0), inTier(4), inTier(1)], 'a')).toEqual({ tier: 4, answer: 1 });
-  expect(outlierOf([inTier(2), inTier(3), inTier(3), inTier(0)], 'a')).toEqual({ tier: 0, answer: 3 });
-  expect(outlierOf([inTier(0), inTier(2), inTier(4)], 'a')).toBeNull();
-  expect(outlierOf([inTier(0), inTier(1), inTier(1)], 'a')).toBeNull();
-  expect(outlierOf([inTier(3), inTier(0), []], 'a')).toBeNull();
 });

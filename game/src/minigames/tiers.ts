@@ -62,26 +62,6 @@ const extremesOf = (placements: readonly Placement[], id: string): Extremes | nu
   return high && low ? { high, low } : null;
 };
 
-/** The smallest distance of an outlier to the nearest other vote, in tiers. */
-const outlierApart = 2;
-
-/**
- * Returns the vote for an item that is alone: it is farther from all others than they are from each other. Null if there is none, or
- * if fewer than three answers placed the item.
- */
-export const outlierOf = (placements: readonly Placement[], id: string): Extremes['high'] | null => {
-  const votes = placements
-    .map((placement, answer) => ({ tier: tierIndex(placement, id), answer }))
-    .filter(({ tier }) => tier >= 0);
-  if (votes.length < 3) return null;
-  const isAlone = (vote: Extremes['high']) => {
-    const others = votes.filter((other) => other !== vote).map(({ tier }) => tier);
-    const apart = Math.min(...others.map((tier) => Math.abs(tier - vote.tier)));
-    return apart >= outlierApart && apart > Math.max(...others) - Math.min(...others);
-  };
-  return votes.find(isAlone) ?? null;
-};
-
 /** Votes are far apart at this many tiers, or at opposite ends if there are only three tiers. */
 const contestedApart = 3;
 /** The maximum number of contested items in a round: those with the widest gap. */

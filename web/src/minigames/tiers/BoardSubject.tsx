@@ -13,8 +13,6 @@ interface BoardSubjectProps {
   /** It is in first place, and has a crown. */
   readonly isFirst: boolean;
   readonly caption: ReactNode;
-  /** Who disagrees, at the corner of the picture. */
-  readonly dissent: ReactNode;
   readonly detail: ReactNode;
   /** The name stands below the picture, where the picture is wide enough for it. */
   readonly hasName: boolean;
@@ -23,15 +21,7 @@ interface BoardSubjectProps {
 }
 
 /** An item on the group's board, with its crown, its name, its caption, and what a press shows. */
-export function BoardSubject({
-  subject,
-  isFirst,
-  caption,
-  dissent,
-  detail,
-  hasName,
-  isLatest,
-}: BoardSubjectProps) {
+export function BoardSubject({ subject, isFirst, caption, detail, hasName, isLatest }: BoardSubjectProps) {
   const wideCard = useWideCard(subject);
   const isText = isTextOnly(subject);
   const letters = lettersInLine(subject.name, true);
@@ -40,12 +30,7 @@ export function BoardSubject({
     // As on the stage, so that nothing changes its form while it flies here, and no flag stands in a white square.
     style: isText ? undefined : wideCard,
   };
-  const picture = (
-    <>
-      <RateablePicture subject={subject} wide={isText} />
-      {dissent}
-    </>
-  );
+  const picture = <RateablePicture subject={subject} wide={isText} />;
   return (
     <li
       className={styles.subject}

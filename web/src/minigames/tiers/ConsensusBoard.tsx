@@ -49,9 +49,7 @@ interface ConsensusBoardProps {
   readonly target?: { readonly row: number; readonly subject: RateableItem; readonly isLit: boolean } | null;
   /** What stands below an item when the board is settled, e.g. its number of votes; null for nothing. */
   readonly captionOf?: (subject: RateableItem) => ReactNode;
-  /** What stands at the corner of an item when the board is settled: who disagrees; null for nothing. */
-  readonly dissentOf?: (subject: RateableItem) => ReactNode;
-  /** What the marks of `dissentOf` mean, below the settled board; they have words of their own for screen readers. */
+  /** What a press does, below the settled board. Screen readers have it from the buttons. */
   readonly note?: ReactNode;
   /** What a press on an item shows when the board is settled. */
   readonly detailOf?: (subject: RateableItem) => ReactNode;
@@ -67,7 +65,6 @@ export function ConsensusBoard({
   crowd,
   isSettled,
   captionOf,
-  dissentOf,
   note = null,
   detailOf,
   ...props
@@ -102,7 +99,10 @@ export function ConsensusBoard({
               <ul
                 className={styles.subjects}
                 aria-label={label}
-                style={{ '--in-line': Math.max(1, itemsInLine(subjects.length)) }}
+                style={{
+                  '--count': Math.max(1, subjects.length),
+                  '--in-line': Math.max(1, itemsInLine(subjects.length)),
+                }}
               >
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject
@@ -110,7 +110,6 @@ export function ConsensusBoard({
                     subject={subject}
                     isFirst={isSettled && (isFirst?.(subject) ?? false)}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
-                    dissent={isSettled ? (dissentOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
                     hasName={isSettled && subject.kind === 'item' && !isTextOnly(subject)}
                     isLatest={!isSettled && subject.id === latest}

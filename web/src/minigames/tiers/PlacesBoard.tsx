@@ -16,16 +16,14 @@ interface PlacesBoardProps {
   readonly places: readonly { readonly rank: number | null; readonly players: readonly RateableItem[] }[];
   /** The tier nearest to the average of the votes; null if there are none. */
   readonly averageOf: (player: RateableItem) => Step | null;
-  /** Who disagrees, at the corner of the picture; null for nothing. */
-  readonly dissentOf: (player: RateableItem) => ReactNode;
   /** What a press on a player shows; null for nothing. */
   readonly detailOf: (player: RateableItem) => ReactNode;
-  /** What a press does, and what the marks of `dissentOf` mean. */
+  /** What a press does. */
   readonly note: ReactNode;
 }
 
 /** The group's board of players who were put into tiers. Its rows are places in the colors of the medals, and no tiers: those are votes. */
-export function PlacesBoard({ places, averageOf, dissentOf, detailOf, note }: PlacesBoardProps) {
+export function PlacesBoard({ places, averageOf, detailOf, note }: PlacesBoardProps) {
   return (
     <section
       className={styles.board}
@@ -44,12 +42,7 @@ export function PlacesBoard({ places, averageOf, dissentOf, detailOf, note }: Pl
               <ul className={styles.players} aria-label={rank === null ? 'Not placed' : placeLabel(rank)}>
                 {players.map((player) => (
                   <li key={player.id} data-item={player.id}>
-                    <PlacedPlayer
-                      player={player}
-                      average={averageOf(player)}
-                      dissent={dissentOf(player)}
-                      detail={detailOf(player)}
-                    />
+                    <PlacedPlayer player={player} average={averageOf(player)} detail={detailOf(player)} />
                   </li>
                 ))}
               </ul>
@@ -73,17 +66,15 @@ const notPlaced = { fill: 'var(--surface-well)', text: 'var(--ink)' };
 interface PlacedPlayerProps {
   readonly player: RateableItem;
   readonly average: Step | null;
-  readonly dissent: ReactNode;
   readonly detail: ReactNode;
 }
 
 /** A player with the average in words; a press shows the votes. */
-function PlacedPlayer({ player, average, dissent, detail }: PlacedPlayerProps) {
+function PlacedPlayer({ player, average, detail }: PlacedPlayerProps) {
   const content = (
     <>
       <span className={styles.face}>
         <RateablePicture subject={player} decorative />
-        {dissent}
       </span>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">

@@ -151,40 +151,36 @@ test('TierList: the best item is in the first row and the last in the last, and 
   expect(note).toBeVisible();
 });
 
-test('TierList: who is alone with a vote has a face at the picture', async () => {
+test('TierList: a vote that is alone has no mark on the board, and the line below says how its votes are seen', async () => {
   show(
     { ...subjects, tiers: letters },
     [inLetters(['pizza'], ['soup']), inLetters(['pizza'], ['soup']), inLetters([], ['soup'], [], ['pizza'])],
     end,
   );
-  expect(await screen.findByTitle('Samwise said D')).toBeInTheDocument();
-  expect(screen.getByText(/^A small face/)).toHaveTextContent(
-    'A small face: the one player who disagreed, with their tier. Press a picture to see its votes.',
-  );
+  expect(await screen.findByText('Press a picture to see its votes.')).toBeInTheDocument();
+  expect(screen.queryByText(/small face/)).toBeNull();
+  expect(screen.queryByTitle(/Samwise said/)).toBeNull();
 });
 
 describe('TierList: what is argued about', () => {
   test('two who disagree most about an item stand there with their votes', async () => {
     show({ ...subjects, tiers: letters }, [inLetters(['pizza']), inLetters([], [], [], ['pizza'])], end);
-    const quarrel = await screen.findByRole('figure');
-    expect(quarrel).toHaveTextContent('Farthest apart: Pizza');
-    expect(within(quarrel).getByText('Robin').closest('p')).toHaveTextContent('Robin: S');
-    expect(within(quarrel).getByText('kimchi').closest('p')).toHaveTextContent('kimchi: D');
+    const argument = await screen.findByRole('figure');
+    expect(within(argument).getByRole('heading')).toHaveTextContent('The argument: Pizza');
+    expect(within(argument).getByText('Robin').closest('p')).toHaveTextContent('Robin: S');
+    expect(within(argument).getByText('kimchi').closest('p')).toHaveTextContent('kimchi: D');
   });
 
-  test('an item of which the board says who alone disagrees comes only if there is no other', async () => {
+  test('it comes before the card of the first place', async () => {
+    show({ ...subjects, tiers: letters }, [inLetters(['pizza']), inLetters([], [], [], ['pizza'])], end);
+    const argument = await screen.findByRole('figure');
+    expect(argument.nextElementSibling).toBe(screen.getByRole('region', { name: 'First place' }));
+  });
+
+  test('it is the item whose votes are farthest apart, also if one player is alone with a vote', async () => {
     const first = inLetters(['pizza', 'soup']);
-    const last = inLetters([], [], [], ['pizza']);
-    show({ ...subjects, tiers: letters }, [first, first, last], end);
-    expect(await screen.findByRole('figure')).toHaveTextContent('Pizza');
-    cleanup();
-    const split = inLetters(['pizza'], [], [], ['soup']);
-    show(
-      { ...subjects, tiers: letters },
-      [first, first, split, inLetters([], [], [], ['pizza', 'soup'])],
-      end,
-    );
-    expect(await screen.findByRole('figure')).toHaveTextContent('Cold soup');
+    show({ ...subjects, tiers: letters }, [first, first, inLetters(['soup'], [], [], ['pizza'])], end);
+    expect(await screen.findByRole('heading', { name: 'The argument: Pizza' })).toBeInTheDocument();
   });
 
   test('of anonymous votes, and where all agree, the host speaks about the best', async () => {
@@ -228,6 +224,19 @@ test('TierList: the board leaves room for names where no row has more than three
   const answer = { tiers: [{ name: tier.name, items: items.map(({ id }) => id) }] };
   show({ type: 'TierList', seMode: false, tiers: [tier], items }, [answer, answer], end);
   expect((await board()).parentElement).toHaveAttribute('data-captions', 'false');
+});
+
+test.each([
+  [4, 'always'],
+  [5, 'high'],
+  [6, 'never'],
+])('TierList: below a guess, a board of %i lines of a phone has names: %s', async (lines, named) => {
+  const items = Array.from({ length: lines }, (_, at) => ({ id: `${at}`, url: `/${at}.webp`, alt: `${at}` }));
+  const rows = items.map(({ id }) => ({ name: `Row ${id}`, color: '#51cf66' }));
+  const answer = { tiers: rows.map(({ name }, at) => ({ name, items: [`${at}`] })) };
+  show({ type: 'TierList', seMode: false, tiers: rows, items }, [answer, answer], end);
+  const board = await screen.findByRole('region', { name: "The group's board" });
+  expect(board.parentElement).toHaveAttribute('data-named', named);
 });
 
 test('TierList: the items in first place have a crown on the board', async () => {

@@ -2,7 +2,7 @@ import { edgedRows } from '@tallyho/game/minigames/edged-rows';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { ordinal } from '@tallyho/game/minigames/ordinal';
 import { placeRows } from '@tallyho/game/minigames/place-rows';
-import { contestedIds, outlierOf, type TierStanding } from '@tallyho/game/minigames/tiers';
+import { contestedIds, type TierStanding } from '@tallyho/game/minigames/tiers';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { beats } from '@tallyho/game/show/beats';
 import type { Reactions } from '@tallyho/game/show/reaction';
@@ -28,11 +28,10 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import type { Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
+import { Argument } from './Argument.tsx';
 import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
-import { Dissent, DissentNote } from './Dissent.tsx';
 import { PlacesBoard, placeLabel } from './PlacesBoard.tsx';
 import { tierOf } from './placement.ts';
-import { Quarrel } from './Quarrel.tsx';
 import { Remark } from './Remark.tsx';
 import finale from './TierFinale.module.css';
 import styles from './TierResults.module.css';
@@ -44,6 +43,16 @@ import { winnerText } from './winner-text.ts';
 
 /** The most items of a row whose names have room beside their pictures in wide windows. */
 const mostBesideNames = 3;
+
+/** In wide windows, the most items of a row with names of one line, and the most rows that are so high that names can have two. */
+const mostInWideRow = 6;
+const mostHighRows = 3;
+
+/** On a phone, below a guess: how many items of a row stand beside each other (as in the style sheet). */
+const leastBeside = 4;
+const mostBeside = 6;
+/** The most lines of such a board with names below the pictures. One more has them on phones that are higher. */
+const mostNamedLines = 4;
 
 /** The most rows of a phone's board on which names below the pictures leave all rows in view. */
 const mostCaptionRows = 5;
@@ -85,16 +94,14 @@ export function TierResults(props: TierResultsProps) {
     ? everyPlace(places)
     : edgedRows(bestIds, { rows: tiers.length, answers: answers.length });
   const isSpread = rows.filter(({ length }) => length > 0).length > 1 && answers.length > 1;
-  const placements = answers.map(({ placement }) => placement);
   const contested = contestedIds(
     standings.map(({ subject }) => subject.id),
     tiers.length,
-    placements,
+    answers.map(({ placement }) => placement),
   );
   const bestFirst = rankedItems(props, rows, contested);
-  const isDisputed = standings.some(({ subject: { id } }) => outlierOf(placements, id) !== null);
   const winners = onPodium(bestFirst).filter(({ rank }) => rank === 1);
-  const quarrel = quarrelOf(props, bestFirst, contested);
+  const argument = argumentOf(props, bestFirst, contested);
   const placed = verdict ? bestFirst.length : revealed - (reveal.isPlaced ? 0 : 1);
   const onBoard = bestFirst.slice(bestFirst.length - Math.max(0, placed)).map(({ subject }) => subject);
   const latest = latestOf(bestFirst, props);
@@ -106,12 +113,6 @@ export function TierResults(props: TierResultsProps) {
   const announcement = verdict
     ? podiumText(bestFirst)
     : latest && revealText(latest, `${placeText(latest, tiers, latestRow)}. ${latest.amount}`);
-  const dissentOf = ({ id }: RateableItem) => {
-    const outlier = outlierOf(placements, id);
-    const rater = outlier && answers[outlier.answer]?.rater;
-    const tier = outlier && tiers[outlier.tier];
-    return rater && tier ? <Dissent rater={rater} tier={tier} /> : null;
-  };
   const detailOf = (subject: RateableItem) => {
     const entry = bestFirst.find((other) => other.subject.id === subject.id);
     if (!entry || unplaced.includes(subject.id)) return null;
@@ -122,14 +123,10 @@ export function TierResults(props: TierResultsProps) {
       </>
     );
   };
-  const note = (
-    <>
-      {isDisputed && <DissentNote hasTier={!hasWords(tiers)} />}{' '}
-      <span>
-        Press a {isPlayers ? 'player' : 'picture'} to see {isPlayers ? 'the' : 'its'} votes.
-      </span>
-    </>
-  );
+  const inRow = Math.max(1, ...rows.map(({ length }) => length));
+  const beside = hasLongNames(tiers) ? leastBeside : Math.max(leastBeside, Math.min(mostBeside, inRow));
+  const guessLines = rows.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / beside)), 0);
+  const note = isPlayers ? 'Press a player to see the votes.' : 'Press a picture to see its votes.';
   return (
     <div className={styles.container} data-fills={verdict}>
       <div
@@ -142,6 +139,12 @@ export function TierResults(props: TierResultsProps) {
         data-crowd={answers.length > crowdAbove}
         data-players={isPlayers}
         data-guessed={hasGuesses}
+        data-argued={argument !== null}
+        data-named={
+          guessLines <= mostNamedLines ? 'always' : guessLines === mostNamedLines + 1 ? 'high' : 'never'
+        }
+        data-full={rows.some(({ length }) => length > mostInWideRow)}
+        data-high={rows.length <= mostHighRows}
         data-few={rows.every(({ length }) => length <= mostBesideNames)}
         data-captions={
           rows.length + Number(unplaced.length > 0) <= mostCaptionRows &&
@@ -153,7 +156,8 @@ export function TierResults(props: TierResultsProps) {
           '--answers': answers.length,
           '--flat': flat,
           '--lines': rows.reduce((sum, ids) => sum + Math.max(1, Math.ceil(ids.length / mostInLine)), 0),
-          '--in-row': Math.max(1, ...rows.map(({ length }) => length)),
+          '--in-row': inRow,
+          '--guess-lines': guessLines,
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -172,22 +176,19 @@ export function TierResults(props: TierResultsProps) {
           className={stage.stage}
           finale={
             <div className={finale.finale}>
+              {argument && <Argument {...argument} />}
               <WinnerCard
                 winners={winners.map(({ subject }) => subject)}
                 text={winnerText(tiers, answers, winners)}
                 reactions={reactions}
               />
-              {quarrel ? (
-                <Quarrel {...quarrel} />
-              ) : (
-                bestFirst[0] && (
-                  <Remark
-                    subject={bestFirst[0].subject}
-                    text={bestFirst[0].line}
-                    raters={answers.map(({ rater }) => rater)}
-                    reactions={reactions}
-                  />
-                )
+              {!argument && bestFirst[0] && (
+                <Remark
+                  subject={bestFirst[0].subject}
+                  text={bestFirst[0].line}
+                  raters={answers.map(({ rater }) => rater)}
+                  reactions={reactions}
+                />
               )}
             </div>
           }
@@ -201,7 +202,6 @@ export function TierResults(props: TierResultsProps) {
             averageOf={({ id }) =>
               tierNear(standings.find(({ subject }) => subject.id === id)?.average ?? null, tiers)
             }
-            dissentOf={dissentOf}
             detailOf={detailOf}
             note={note}
           />
@@ -224,7 +224,6 @@ export function TierResults(props: TierResultsProps) {
                 : null
             }
             isFirst={({ id }) => winners.some(({ subject }) => subject.id === id)}
-            dissentOf={dissentOf}
             note={note}
             detailOf={detailOf}
           />
@@ -241,26 +240,24 @@ export function TierResults(props: TierResultsProps) {
 }
 
 /**
- * Returns the item that the group argues about most, with those whose votes for it are farthest apart. Rather one of which the board does
- * not say who alone disagrees. Null if nothing is argued about, if the votes are anonymous, and of players, to whom it could be unkind.
+ * Returns the item that the group argues about most, with those whose votes for it are farthest apart. Null if nothing is argued about,
+ * if the votes are anonymous, and of players, to whom it could be unkind.
  */
-function quarrelOf(
-  { answers, reactions }: TierResultsProps,
+function argumentOf(
+  { reactions }: TierResultsProps,
   bestFirst: readonly RankedItem[],
   contested: readonly string[],
-): ComponentProps<typeof Quarrel> | null {
-  const placements = answers.map(({ placement }) => placement);
-  const quarrels = contested.flatMap((id) => {
+): ComponentProps<typeof Argument> | null {
+  for (const id of contested) {
     const { subject, votes = [] } = bestFirst.find((entry) => entry.subject.id === id) ?? {};
     const cast = votes.filter(({ raters, paint: tier }) => tier !== null && raters.length > 0);
-    const sides = [cast[0], cast.at(-1)].flatMap((vote) => {
+    const [high, low] = [cast[0], cast.at(-1)].flatMap((vote) => {
       const rater = vote?.raters.find(({ user }) => !isAnonymous(user));
       return vote && rater ? [{ rater, vote, reaction: reactions.voter(id, rater.user) }] : [];
     });
-    const [high, low] = sides;
-    return subject?.kind === 'item' && high && low ? [{ subject, high, low }] : [];
-  });
-  return quarrels.find(({ subject: { id } }) => outlierOf(placements, id) === null) ?? quarrels[0] ?? null;
+    if (subject?.kind === 'item' && high && low) return { subject, high, low };
+  }
+  return null;
 }
 
 const notPlaced = 'Not placed';

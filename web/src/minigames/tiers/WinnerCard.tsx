@@ -28,6 +28,7 @@ export function WinnerCard({ winners, text, reactions }: WinnerCardProps) {
     <section
       className={styles.card}
       aria-label="First place"
+      data-part="more"
       style={{ '--pictures': pictured.length, '--ratio': ratio }}
     >
       {isPictured && (

@@ -8,43 +8,46 @@ import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import { ShowHost } from '../show/ShowHost.tsx';
 import type { Vote } from '../show/Votes.tsx';
-import styles from './Quarrel.module.css';
+import styles from './Argument.module.css';
 
-/** Who stands on one side of a quarrel, and for what. */
-interface QuarrelSide {
+/** Who stands on one side of a argument, and for what. */
+interface ArgumentSide {
   readonly rater: Rater;
   readonly vote: Vote;
   readonly reaction: Reaction;
 }
 
-interface QuarrelProps {
+interface ArgumentProps {
   readonly subject: RateableItem;
   /** Those whose votes are farthest apart. */
-  readonly high: QuarrelSide;
-  readonly low: QuarrelSide;
+  readonly high: ArgumentSide;
+  readonly low: ArgumentSide;
 }
 
-/** Two who disagree about an item, each with the own vote in a speech bubble. The host stands between them and shrugs. */
-export function Quarrel({ subject, high, low }: QuarrelProps) {
+/**
+ * Two who disagree about an item, each with the own vote in a speech bubble. Between them is the item, in wide windows on the head of the
+ * host, who shrugs.
+ */
+export function Argument({ subject, high, low }: ArgumentProps) {
   const wideCard = useWideCard(subject);
   return (
     <figure
-      className={styles.quarrel}
+      className={styles.argument}
       style={{ '--high': high.vote.paint?.fill, '--low': low.vote.paint?.fill }}
-      data-part="more"
     >
-      <figcaption className={styles.about}>
-        <VisuallyHidden>Farthest apart: </VisuallyHidden>
+      <figcaption className={styles.heading}>
+        <h2>
+          The argument: <span dir="auto">{subject.name}</span>
+        </h2>
+      </figcaption>
+      <div className={styles.about} aria-hidden="true">
         {!isTextOnly(subject) && (
           <span className={styles.picture} style={wideCard}>
             <RateablePicture subject={subject} decorative />
           </span>
         )}
         <ShowHost className={styles.host} look="shrugs" says={null} />
-        <span className={styles.subject} dir="auto">
-          <BreakableName name={subject.name} />
-        </span>
-      </figcaption>
+      </div>
       <Side side={high} mood="delighted" />
       <Side side={low} mood="shocked" />
     </figure>
@@ -56,14 +59,17 @@ const Side = ({
   side: { rater, vote, reaction },
   mood,
 }: {
-  readonly side: QuarrelSide;
+  readonly side: ArgumentSide;
   readonly mood: Reaction;
 }) => (
   <p className={styles.side}>
-    <strong className={styles.name} dir="auto">
-      <BreakableName name={rater.username} />
-      <VisuallyHidden>: </VisuallyHidden>
-    </strong>
+    {/* A phone has the faces alone. */}
+    <VisuallyHidden when="phone">
+      <strong className={styles.name} dir="auto">
+        <BreakableName name={rater.username} />
+        <VisuallyHidden>: </VisuallyHidden>
+      </strong>
+    </VisuallyHidden>
     <span className={styles.face} aria-hidden="true">
       <PlayerFace
         avatar={rater.avatar}
