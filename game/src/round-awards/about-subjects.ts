@@ -60,8 +60,7 @@ export const divisiveAwards = (round: OpinionsOfRound): FoundAward[] => {
     const name = nameOfSubject(rated, round, nameOf);
     if (isNamed)
       return `${statement(ratersIn(high).map(nameOf), high[0]?.said ?? '', name)}. ${statement(ratersIn(low).map(nameOf), low[0]?.said ?? '', null)}.`;
-    if (isPlayer(rated)) return `Opinions about ${name} are far apart.`;
-    return `You do not agree about ${name} at all.`;
+    return `Opinions about ${name} are far apart.`;
   };
   const people = isNamed ? [...ratersIn(high), ...ratersIn(low)] : [];
   return [about('mostDivisive', rated, round, { strength: found.spread, title, people })];

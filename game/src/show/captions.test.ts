@@ -107,7 +107,7 @@ describe('a line about the votes for a player', () => {
   test('tells of the best vote', () => {
     expect(about({}, [4, 0, 0], 'Carla')).toEqual(
       expect.arrayContaining([
-        'Carla: top tier for two of you.',
+        'Carla: top tier for two at this table.',
         'Samwise is a fan of Carla.',
         'A kind word from Samwise.',
       ]),
@@ -154,7 +154,7 @@ describe('a line about the votes for a player', () => {
       { id: 'it', player: 'Carla', votes, isFirst: true },
     ).map(({ text }) => text);
     expect(said).toEqual([
-      'Nobody at this table is rated higher than Carla.',
+      'Nobody here is rated higher.',
       'Right at the top: Carla.',
       'First place. Take a bow.',
       'The top of the board.',

@@ -167,7 +167,7 @@ const playerPatterns: readonly CaptionPattern[] = [
     isTop(best.tier)
       ? isViewer(player)
         ? `Top tier for you, from ${numberWord(best.raters.length)} at this table`
-        : `${player}: top tier for ${numberWord(best.raters.length)} of you`
+        : `${player}: top tier for ${numberWord(best.raters.length)} at this table`
       : null,
   ),
   kind('fan', (_facts, player, best) => {
@@ -191,9 +191,7 @@ const playerPatterns: readonly CaptionPattern[] = [
       : null,
   ),
   pattern('top-of-list', 'kind', ({ player, isFirst, votes }) =>
-    isFirst && player !== null && votes.length > 0
-      ? `Nobody at this table is rated higher than ${player}`
-      : null,
+    isFirst && player !== null && votes.length > 0 ? 'Nobody here is rated higher' : null,
   ),
   pattern('number-one', 'kind', ({ player, isFirst, votes }) =>
     isFirst && player !== null && votes.length > 0 ? `Right at the top: ${player}` : null,

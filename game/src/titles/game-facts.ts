@@ -73,14 +73,14 @@ export const isAboutSelf = ({ subject, own }: Stand): boolean =>
 
 export const isGraded = (record: RoundRecord): boolean => scaleOf(record.board) === 'graded';
 
-/** Returns the name of a topic for a sentence that begins with "Nobody else", about an opinion of `rater`. */
-export const topicName = ({ record, subject }: Topic, rater: UserId): string => {
+/** Returns the name of a topic for a sentence that begins with the name of `rater`, about an opinion of theirs. */
+export const topicName = ({ record, subject }: Topic, rater: Person): string => {
   switch (subject.kind) {
     case 'item':
       return quotation(subject.item.alt);
     case 'player':
-      return subject.player.user === rater
-        ? verbFor(subject.player.username, 'them', 'you')
+      return subject.player.user === rater.user
+        ? verbFor(rater.username, 'themselves', 'yourself')
         : subject.player.username;
     case 'question':
       return quotation(record.game.name);

@@ -89,7 +89,7 @@ export const confident = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => mean(gradesForSelf(facts, user)),
-    (amount, name) => `Rated ${verbFor(name, 'themselves', 'yourself')} highest: ${whole(amount)} of 100.`,
+    (amount) => `Highest self-rating: ${whole(amount)} of 100.`,
   );
 
 export const modest = (facts: GameFacts): Candidate[] =>
@@ -101,7 +101,7 @@ export const modest = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: -above,
         evidence: { amount: -above },
-        fact: `The others rated ${verbFor(username, 'them', 'you')} ${whole(-above)} higher than ${verbFor(username, 'they', 'you')} did.`,
+        fact: `Rated ${verbFor(username, 'themselves', 'yourself')} ${whole(-above)} lower than the others did.`,
       };
     }),
   );
@@ -113,8 +113,7 @@ export const selfAware = (facts: GameFacts): Candidate[] =>
       const above = selfAboveOthers(facts, user);
       return above === null ? null : Math.abs(above);
     },
-    (amount, name) =>
-      `Rated ${verbFor(name, 'themselves', 'yourself')} within ${Math.max(1, Math.ceil(amount))} of the others.`,
+    (amount) => `Self-rating at most ${Math.max(1, Math.ceil(amount))} away from the others’.`,
     'lowest',
   );
 
@@ -144,14 +143,14 @@ export const mystery = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => spreadAbout(facts, user),
-    (_, name) => `Opinions about ${verbFor(name, 'them', 'you')} differed most.`,
+    (_, name) => `Opinions about ${name} differed most.`,
   );
 
 export const openBook = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => spreadAbout(facts, user),
-    (_, name) => `Opinions about ${verbFor(name, 'them', 'you')} differed least.`,
+    (_, name) => `Opinions about ${name} differed least.`,
     'lowest',
   );
 
@@ -233,7 +232,7 @@ export const adored = (facts: GameFacts): Candidate[] =>
         player: subject.player.user,
         strength: 100,
         evidence: { round: record.index, subject: subject.id, other: one.user },
-        fact: `${one.username} gave ${verbFor(subject.player.username, 'them', 'you')} the top rating in “${record.game.name}”.`,
+        fact: `Got the top rating from ${one.username} in “${record.game.name}”.`,
       };
     }),
   );

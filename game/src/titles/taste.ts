@@ -4,7 +4,7 @@ import { agreementPercent, sameAnswers } from '../awards/words.ts';
 import { ordinal } from '../minigames/ordinal.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import { subjectsOf } from '../minigames/registry.ts';
-import type { UserId } from '../model/person.ts';
+import type { Person, UserId } from '../model/person.ts';
 import { counted, quotation } from '../text.ts';
 import {
   distanceToOthers,
@@ -29,11 +29,11 @@ const fewest = 3;
 const apart = 50;
 const together = 25;
 
-/** Returns what `user` alone did, for a sentence that begins with "Nobody else". */
-function aloneDid(stand: Stand, user: UserId): string {
+/** Returns what one player alone did, for a sentence that begins with "Only Kim". */
+function aloneDid(stand: Stand, player: Person): string {
   const { record, subject, own } = stand;
   const said = quotation(own.said);
-  const topic = topicName(stand, user);
+  const topic = topicName(stand, player);
   if (subject.kind === 'question') return `answered ${said} in ${topic}`;
   if ('choice' in own) return `chose ${said} for ${topic}`;
   switch (record.board.type) {
@@ -60,24 +60,24 @@ const placeIn = (count: number, place: string): string => {
 
 /** The player was far from all others, who were close to each other. */
 export const alone = (facts: GameFacts): Candidate[] =>
-  facts.players.flatMap(({ user }) =>
-    facts.standsOf(user).flatMap((stand) => {
+  facts.players.flatMap((player) =>
+    facts.standsOf(player.user).flatMap((stand) => {
       const { own, others, record, subject } = stand;
       const nearest = Math.min(...others.map((other) => distanceBetween(own, other)));
       const isUnited = others.every((one) => others.every((two) => distanceBetween(one, two) <= together));
       if (others.length < 2 || nearest < apart || !isUnited) return [];
       return {
-        player: user,
+        player: player.user,
         strength: nearest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Nobody else ${aloneDid(stand, user)}.`,
+        fact: `Only ${player.username} ${aloneDid(stand, player)}.`,
       };
     }),
   );
 
 /** The player alone gave an item the best grade, and all others were in the lower half. */
 export const champion = (facts: GameFacts): Candidate[] =>
-  facts.players.flatMap(({ user }) =>
+  facts.players.flatMap(({ user, username }) =>
     facts.standsOf(user).flatMap((stand) => {
       const { own, others, record, subject } = stand;
       const highest = Math.max(...gradesIn(others));
@@ -86,7 +86,7 @@ export const champion = (facts: GameFacts): Candidate[] =>
         player: user,
         strength: 100 - highest,
         evidence: { round: record.index, subject: subject.id },
-        fact: `Nobody else put ${quotation(subject.item.alt)} at the very top.`,
+        fact: `Only ${username} put ${quotation(subject.item.alt)} at the very top.`,
       };
     }),
   );

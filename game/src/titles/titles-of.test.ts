@@ -7,11 +7,13 @@ import { miniGameTypes, sampleAnswer, subjectsOf } from '../minigames/registry.t
 import type { Person } from '../model/person.ts';
 import { generator, takeRandom } from '../model/random.ts';
 import type { RoundRecord } from '../records/game.ts';
+import { playersSeenBy, recordSeenBy } from '../records/seen-by.ts';
 import { marks, row, rows, side, sliders } from '../testing/answers.ts';
 import { people, person } from '../testing/people.ts';
 import { playedRound } from '../testing/records.ts';
 import { faultsOfSpoken } from '../testing/second-person.ts';
 import { chooseGame, customGame, roleGame } from '../testing/themes.ts';
+import { spokenTo } from '../text.ts';
 import type { PlayedGame } from '../themes/game.ts';
 import { gameFactsOf } from './game-facts.ts';
 import { kindNames, titleKinds } from './kinds.ts';
@@ -264,7 +266,7 @@ function expectTrue(
   const name = players.find((player) => player.user === other)?.username ?? 'none';
   switch (kind) {
     case 'alone':
-      expect(fact).toMatch(/^Nobody else (answered|chose|gave|left|put|said) .+\.$/);
+      expect(fact).toMatch(/^Only .+ (answered|chose|gave|left|put|said) .+\.$/);
       if (!/ (first|last|out)\.$/.test(fact)) expect(fact).toContain(own?.said);
       expect(rest.length).toBeGreaterThan(1);
       for (const one of rest) expect(own && distanceBetween(own, one)).toBeGreaterThanOrEqual(50);
@@ -413,22 +415,37 @@ describe('titles', () => {
     const titles = titlesOf(records, people(4), 'game');
     expect(titles[0]).toMatchObject({
       name: 'One of a kind',
-      fact: 'Nobody else answered “This” in “This or that”.',
+      fact: 'Only Player 1 answered “This” in “This or that”.',
     });
     expect(titles[3]?.kind).toMatch(/^(opening|company|chorus|collector)$/);
   });
 
   test.each<[fact: string, record: RoundRecord]>([
-    ['Nobody else put Player 2 last.', rows([row(2, 1, 3), row(1, 3, 2), row(1, 3, 2)])],
-    ['Nobody else put Player 2 first.', rows([row(1, 3, 2), row(2, 1, 3), row(2, 1, 3)])],
+    ['Only Player 1 put Player 2 last.', rows([row(2, 1, 3), row(1, 3, 2), row(1, 3, 2)])],
+    ['Only Player 1 put Player 2 first.', rows([row(1, 3, 2), row(2, 1, 3), row(2, 1, 3)])],
     [
-      'Nobody else gave Player 2 10 of 100.',
+      'Only Player 1 gave Player 2 10 of 100.',
       sliders([marks(50, 10, 50), marks(50, 70, 50), marks(50, 72, 50)]),
     ],
-    ['Nobody else gave them 90 of 100.', sliders([marks(90, 50, 50), marks(20, 50, 50), marks(22, 50, 50)])],
+    [
+      'Only Player 1 gave themselves 90 of 100.',
+      sliders([marks(90, 50, 50), marks(20, 50, 50), marks(22, 50, 50)]),
+    ],
   ])('who stood alone has a whole sentence about it: %s', (fact, record) => {
     const facts = alone(gameFactsOf([record], people(3)));
     expect(facts.filter(({ player }) => player === 'player-1').map((one) => one.fact)).toContain(fact);
+  });
+
+  test('the fact of who stood alone names that player to the reader, and the reader as "you"', () => {
+    const records = [sliders([marks(50, 90, 50), marks(50, 20, 50), marks(50, 22, 50)])];
+    const factFor = (reader: string) => {
+      const seen = records.map((record) => recordSeenBy(record, reader));
+      const [found] = alone(gameFactsOf(seen, playersSeenBy(people(3), reader)));
+      return found && spokenTo(found.fact);
+    };
+    expect(factFor('player-1')).toBe('Only you gave Player 2 90 of 100.');
+    expect(factFor('player-2')).toBe('Only Player 1 gave you 90 of 100.');
+    expect(factFor('player-3')).toBe('Only Player 1 gave Player 2 90 of 100.');
   });
 
   test('a player who rates another far above the rest is the fan of that player', () => {
