@@ -154,7 +154,7 @@ describe('a line about the votes for a player', () => {
       { id: 'it', player: 'Carla', votes, isFirst: true },
     ).map(({ text }) => text);
     expect(said).toEqual([
-      'Nobody here is rated higher.',
+      'Nobody at this table is rated higher than Carla.',
       'Right at the top: Carla.',
       'First place. Take a bow.',
       'The top of the board.',

@@ -191,7 +191,9 @@ const playerPatterns: readonly CaptionPattern[] = [
       : null,
   ),
   pattern('top-of-list', 'kind', ({ player, isFirst, votes }) =>
-    isFirst && player !== null && votes.length > 0 ? 'Nobody here is rated higher' : null,
+    isFirst && player !== null && votes.length > 0
+      ? `Nobody at this table is rated higher than ${player}`
+      : null,
   ),
   pattern('number-one', 'kind', ({ player, isFirst, votes }) =>
     isFirst && player !== null && votes.length > 0 ? `Right at the top: ${player}` : null,

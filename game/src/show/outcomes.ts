@@ -60,7 +60,7 @@ const itemReasons: readonly OutcomeKind[] = [
             `Highest average of all: it gets ${name(row)}.`,
             `No average is higher, so it gets ${name(row)}.`,
             `${name(row)} goes to the best average.`,
-            `Nothing rates higher. Give it ${name(row)}.`,
+            `Nothing is rated higher. Give it ${name(row)}.`,
           ]
         : [
             `${placeIn(facts)} is good enough for ${name(row)}.`,

@@ -34,8 +34,10 @@ export function shapeOf(labels: readonly string[]) {
 const shortName = 9;
 
 /** The title says that the votes are no ranking: a row of letters with faces reads as one. */
-const titleFor = ({ kind, name }: RateableItem): string =>
-  kind === 'player' ? `Who put ${name === viewerName ? 'you' : name} where` : 'Who said what';
+function titleFor({ kind, name }: RateableItem): string {
+  if (kind !== 'player') return 'Who said what';
+  return name === viewerName ? 'How you were rated' : `How ${name} was rated`;
+}
 
 interface StagedVotesProps {
   readonly subject: RateableItem;

@@ -39,6 +39,6 @@ test('beside the stamp of a place stands who shares it, and not the place again'
   expect(sharingText(1, [], false, 4)).toBe('The best of 4');
   expect(sharingText(2, [], false, 4)).toBe('');
   expect(sharingText(1, ['kimchi'], false, 4)).toBe('Shares 1st with kimchi');
-  expect(sharingText(1, ['kimchi'], true, 4)).toBe('');
+  expect(sharingText(1, ['kimchi'], true, 4)).toBe('Shared 1st. With whom?');
   expect(sharingText(3, ['alexandra_the_great', 'kimchi'], false, 8)).toBe('Shares 3rd with two more');
 });

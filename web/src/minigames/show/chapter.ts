@@ -32,8 +32,9 @@ export function chapterOf(
 }
 
 /**
- * Returns what stands beside the stamp of a place: who shares it, unless one of them is still to come (`isOpen`), which is not told before;
- * of the only best one of `total` that it is the best. Empty if the stamp says all. `sharedWith`: the names of the others.
+ * Returns what stands beside the stamp of a place: who shares it, or only that it is shared if one of them is still to come (`isOpen`): the
+ * places that were passed over tell that much. Of the only best one of `total` that it is the best. Empty if the stamp says all.
+ * `sharedWith`: the names of the others.
  */
 export function sharingText(
   rank: number,
@@ -41,7 +42,7 @@ export function sharingText(
   isOpen: boolean,
   total: number,
 ): string {
-  if (isOpen) return '';
+  if (isOpen) return `Shared ${ordinal(rank)}. With whom?`;
   if (sharedWith.length === 0) return rank === 1 && total > 1 ? `The best of ${total}` : '';
   const others = shortList(sharedWith);
   const isNamed = others.length <= mostLetters;

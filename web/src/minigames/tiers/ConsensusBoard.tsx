@@ -21,6 +21,8 @@ interface BoardRow {
   /** Accessible name of the row's list. */
   readonly label: string;
   readonly subjects: readonly RateableItem[];
+  /** Why nothing will come into the empty row. */
+  readonly closed?: string | null;
 }
 
 /** Creates a row per tier. `prefix`: start of the list's accessible name, e.g. "Tier ". */
@@ -37,6 +39,8 @@ export const tierRows = (
   }));
 
 interface ConsensusBoardProps {
+  /** What the rows are, above the board of a wide window. Default: the tiers of the theme, which need no heading. */
+  readonly title?: string | undefined;
   /** The items that are on the board already. */
   readonly rows: readonly BoardRow[];
   /** The number of items in the fullest row at the end. */
@@ -61,6 +65,7 @@ interface ConsensusBoardProps {
 
 /** The board that results from all answers. Rows fill from the left; when they are settled, the best item is the first. */
 export function ConsensusBoard({
+  title,
   rows,
   crowd,
   isSettled,
@@ -74,6 +79,7 @@ export function ConsensusBoard({
   const isLong = rows.some(({ name }) => isLongName(name));
   return (
     <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
       <ul
         className={styles.tiers}
         style={{
@@ -86,7 +92,7 @@ export function ConsensusBoard({
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
         }}
       >
-        {rows.map(({ name, color, label, subjects }, index) => (
+        {rows.map(({ name, color, label, subjects, closed = null }, index) => (
           <li
             key={name}
             className={styles.tier}
@@ -119,6 +125,7 @@ export function ConsensusBoard({
                   <Slot subject={target.subject} />
                 )}
                 {isSettled && subjects.length === 0 && empty && <li className={styles.nothing}>{empty}</li>}
+                {closed !== null && <li className={styles.closed}>{closed}</li>}
               </ul>
             </div>
           </li>

@@ -315,6 +315,9 @@ test('TierListLobby: rows that stay empty are there during the show, so that not
   await screen.findByRole('list', { name: '1st place' });
   expect(screen.getByRole('list', { name: '2nd place' })).toBeEmptyDOMElement();
   expect(screen.getByRole('list', { name: '3rd place' })).toHaveTextContent('Robin');
+  // Somebody is 1st, and others are still to come: nobody can be 2nd any more.
+  step({ revealed: 2, verdict: false });
+  expect(screen.getByRole('list', { name: '2nd place' })).toHaveTextContent('1st is shared');
   step(end);
   expect(screen.queryByRole('list', { name: '2nd place' })).toBeNull();
 });

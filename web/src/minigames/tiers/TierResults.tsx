@@ -107,6 +107,8 @@ export function TierResults(props: TierResultsProps) {
   const latest = latestOf(bestFirst, props);
   const flat = useLeastRatio(standings.map(({ subject }) => subject));
   const latestRow = latest ? tierOf(rows, latest.subject.id) : null;
+  const boardRow = onBoard[0] ? tierOf(rows, onBoard[0].id) : null;
+  const highestShown = (reveal.isStamped ? latestRow : null) ?? boardRow ?? rows.length;
   useFlight(frame, verdict ? null : (onBoard[0]?.id ?? null));
   const subjectsIn = (ids: readonly string[]) => onBoard.filter(({ id }) => ids.includes(id));
   const unplaced = standings.filter(({ average }) => average === null).map(({ subject }) => subject.id);
@@ -207,9 +209,13 @@ export function TierResults(props: TierResultsProps) {
           />
         ) : (
           <ConsensusBoard
+            title={isPlayers ? 'Places' : undefined}
             rows={[
               ...(isPlayers
-                ? rows.map((ids, row) => placeRow(row + 1, subjectsIn(ids)))
+                ? rows.map((ids, row) => ({
+                    ...placeRow(row + 1, subjectsIn(ids)),
+                    closed: sharedAbove(rows, row, highestShown),
+                  }))
                 : tierRows(tiers, rows.map(subjectsIn), 'Tier ')),
               ...(unplaced.length > 0
                 ? [{ name: notPlaced, color: null, label: notPlaced, subjects: subjectsIn(unplaced) }]
@@ -274,6 +280,16 @@ const everyPlace = (places: ReturnType<typeof placeRows>): string[][] =>
     { length: places.reduce((count, { ids }) => count + ids.length, 0) },
     (_, row) => places.find(({ rank }) => rank === row + 1)?.ids ?? [],
   );
+
+/**
+ * Returns why nobody comes into the row of a place, once the show has passed it: those of a place above share that. Null if somebody has it
+ * or may still come. `highestShown`: the highest row that has been filled.
+ */
+function sharedAbove(rows: readonly (readonly string[])[], row: number, highestShown: number): string | null {
+  if (row <= highestShown || (rows[row]?.length ?? 0) > 0) return null;
+  const shared = rows.findLastIndex((ids, at) => at < row && ids.length > 0);
+  return `${ordinal(shared + 1)} is shared`;
+}
 
 const placeRow = (rank: number, subjects: readonly RateableItem[]) => ({
   name: ordinal(rank),

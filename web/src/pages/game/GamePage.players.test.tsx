@@ -66,13 +66,12 @@ test('a player who joins by code during a game is taken to the game', async () =
 test('a player can opt out of being rated before the game, and the others see a neutral note', async () => {
   table.room.act(robin.user, { type: 'startGame' });
   const { user, unmount } = openGame(kim);
-  await user.click(await screen.findByRole('switch', { name: /^Don't rate me in this game/ }));
-  await waitFor(() => expect(screen.getByRole('switch', { name: /^Don't rate me/ })).toBeChecked());
-  expect(screen.getByText('not being rated')).toBeInTheDocument();
+  await user.click(await screen.findByRole('checkbox', { name: /^Don't rate me in this game/ }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Don't rate me/ })).toBeChecked());
   unmount();
   openGame(sam);
   expect(await screen.findByText('not being rated')).toBeInTheDocument();
-  expect(screen.getByRole('switch', { name: /^Don't rate me/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Don't rate me/ })).not.toBeChecked();
 });
 
 test('during the game the same switch is in the settings', async () => {

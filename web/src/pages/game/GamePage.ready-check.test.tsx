@@ -116,10 +116,11 @@ test('few players see how points come about, and have the choice not to be rated
   startLocalGame(table.room);
   const { user } = openGame(kim);
   expect(steps(await screen.findByRole('list', { name: 'A round' }))).toEqual(pointsRule);
-  const choice = screen.getByRole('switch', { name: switchName });
+  const choice = within(ownCard()).getByRole('checkbox', { name: switchName });
   expect(choice).toHaveAccessibleDescription('You rate them. Your guesses still give points.');
   await user.click(choice);
-  expect(await within(ownCard()).findByText('not being rated')).toBeInTheDocument();
+  await waitFor(() => expect(choice).toBeChecked());
+  expect(screen.queryByText('not being rated')).toBeNull();
   expect(screen.queryByRole('button', { name: 'How it counts' })).toBeNull();
 });
 
@@ -134,14 +135,14 @@ test('where more players need the space, both are behind one press', async () =>
   expect(await within(ownCard()).findByText('not being rated')).toBeInTheDocument();
 });
 
-test('each player reads who has confirmed', async () => {
+test('each player reads who of the others has confirmed; the own button says it of the player', async () => {
   const gameId = startLocalGame(table.room);
   table.room.act(robin.user, { type: 'confirmReadiness', gameId });
   openGame(kim);
   const players = within(await screen.findByRole('list', { name: 'Players' }));
   const states = players.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(states).toEqual([
-    expect.stringMatching(/^YouNot Confirmed/),
+    expect.stringMatching(/^YouDon't rate me/),
     expect.stringMatching(/^RobinConfirmed/),
     expect.stringMatching(/^SamwiseNot Confirmed/),
   ]);

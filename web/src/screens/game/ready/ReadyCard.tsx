@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ReadyCard.module.css';
 import layout from './ReadyPlayers.module.css';
 
-/** With more players the word for who is ready is for screen readers only on a phone. */
+/** With more players the words for who is ready are for screen readers only on a phone. */
 const mostWithWords = 6;
 
 interface ReadyCardProps {
@@ -26,10 +26,15 @@ interface ReadyCardProps {
   readonly looks: 'before' | 'after' | null;
   /** The button that confirms, on the own card. */
   readonly action: ReactNode;
+  /** The choice not to be rated, on the own card. */
+  readonly choice: ReactNode;
 }
 
-/** A player with a large face, in the dark until ready: then a light in their color is on them. Where many are on a phone, the sign, the color and the face say who is ready. */
-export function ReadyCard({ seat, isYou, looks, action }: ReadyCardProps) {
+/**
+ * A player with a large face, in the dark until ready: then a light in their color is on them, and a tick. Words below the name say it, too,
+ * but not on the own card, whose button does.
+ */
+export function ReadyCard({ seat, isYou, looks, action, choice }: ReadyCardProps) {
   const shownAvatar = useShownAvatar();
   const mood = useMood(seat.user);
   const number = seatNumberOf(seat.color);
@@ -63,15 +68,20 @@ export function ReadyCard({ seat, isYou, looks, action }: ReadyCardProps) {
             <BreakableName name={name} />
           </span>
           {seat.guest && <GuestBadge />}
-          {/* The own button says it, too. */}
-          {!(action && seat.confirmed) && (
-            <span className={classNames(styles.state, layout.state)}>
-              <Icon name={seat.confirmed ? 'check' : 'clock'} />
+          {!isYou && (
+            <span className={styles.state}>
               {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
             </span>
           )}
-          {seat.sitsOut && <span className={styles.sitsOut}>not being rated</span>}
+          {/* The ticked choice says it, too. */}
+          {seat.sitsOut && !choice && <span className={styles.sitsOut}>not being rated</span>}
+          {choice}
         </span>
+        {(seat.confirmed || !isYou) && (
+          <span className={classNames(styles.mark, layout.mark)}>
+            <Icon name={seat.confirmed ? 'check' : 'clock'} />
+          </span>
+        )}
         {action && <span className={classNames(styles.action, layout.action)}>{action}</span>}
         <span className={classNames(styles.more, layout.more)}>
           {isYou ? (

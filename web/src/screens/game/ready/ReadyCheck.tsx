@@ -27,7 +27,7 @@ import { RoundSteps } from './RoundSteps.tsx';
 import { SitOutSwitch } from './SitOutSwitch.tsx';
 import { StartWithout } from './StartWithout.tsx';
 
-/** With more players the faces need the space of small windows, and the terms of rating are behind a button. */
+/** With more players the faces need the space of small windows, and the terms of rating and the choice not to be rated are behind a button. */
 const mostWithTerms = 4;
 /** More missing players are a number instead of names. */
 const mostNamed = 3;
@@ -35,6 +35,8 @@ const mostNamed = 3;
 const roomy = '(width >= 700px) and (height >= 560px)';
 /** Here the terms have space above the faces of many players, too. */
 const tall = '(width >= 700px) and (height >= 700px)';
+/** Here the cards are too low for the choice not to be rated. */
+const low = '(orientation: landscape) and (height < 560px)';
 
 /**
  * The ready check before the first round: all players confirm that they are ready. `startableAt`: from when the leader can
@@ -56,6 +58,9 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const shown = seats.toSorted((one, other) => Number(other.user === you) - Number(one.user === you));
   const isRoomy = useMedia(roomy);
   const isTall = useMedia(tall);
+  const isLow = useMedia(low);
+  // On the own card, or behind the button with the terms.
+  const hasChoice = isTall || (showsTerms && !isLow);
   const hasTools = isReady && isLeader && missing.length > 0;
 
   async function confirm() {
@@ -97,14 +102,10 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
               isYou={seat.user === you}
               looks={directionToReady(shown, place)}
               action={seat.user === you && isRoomy && button}
+              choice={seat.user === you && hasChoice && <SitOutSwitch look="tick" />}
             />
           ))}
         </ul>
-        {showsTerms && (
-          <div className={styles.consent}>
-            <SitOutSwitch />
-          </div>
-        )}
       </div>
       <ActionBar
         error={error}
@@ -117,16 +118,16 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
                   <Avatar key={user} avatar={shownAvatar(avatar)} size="sm" />
                 ))}
               </span>
-              <strong>
-                {ready.length} of {seats.length} ready.
-              </strong>{' '}
+              <VisuallyHidden>
+                {ready.length} of {seats.length} ready.{' '}
+              </VisuallyHidden>
               {waitingText(missing, you)}
             </p>
             {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>
         }
-        aside={!showsTerms && <TermsButton look={hasTools ? 'icon' : 'words'} />}
-        isCentred={isRoomy && showsTerms}
+        aside={!hasChoice && <TermsButton look={hasTools ? 'icon' : 'words'} />}
+        isCentred={isRoomy && hasChoice}
       >
         {!isRoomy && button}
       </ActionBar>

@@ -16,8 +16,8 @@ interface RoundHeadProps {
 }
 
 /**
- * What the round asked, as the heading, large until there is a result. Then the sentence about the result is the large line, and the
- * question stands in the small one above it. A game without a description asks with its name; else screen readers alone have the name.
+ * What the round asked, as the heading, alone and large until there is a result. Then the sentence about the result is the large line, and
+ * the question stands in the small one above it, after "Round Over", which screen readers have from the start. A game without a description asks with its name; else screen readers alone have the name.
  */
 export function RoundHead({ record, verdictBefore, isJudged, isTaken }: RoundHeadProps) {
   const { name, description } = record.game;
@@ -27,7 +27,7 @@ export function RoundHead({ record, verdictBefore, isJudged, isTaken }: RoundHea
     <header className={styles.head} data-judged={isJudged}>
       <hgroup className={styles.asked}>
         <p>
-          <span>Round Over</span>
+          {isJudged ? <span>Round Over</span> : <VisuallyHidden>Round Over</VisuallyHidden>}
           {name && question !== name && (
             <VisuallyHidden>
               <bdi>{name}</bdi>

@@ -8,13 +8,16 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
   readonly name?: string;
+  /** tick: a small box before the label, where the setting is a minor one among other things. Default: switch. */
+  readonly look?: 'switch' | 'tick';
 }
 
 /** An on/off setting that applies immediately. The whole row can be pressed. */
-export function Switch({ label, hint, checked, onChange, disabled = false, name }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, checked, onChange, disabled = false, name, look = 'switch' } = props;
   const id = useId();
   return (
-    <label className={styles.row} htmlFor={id}>
+    <label className={styles.row} data-look={look} htmlFor={id}>
       <span className={styles.text}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
@@ -28,10 +31,9 @@ export function Switch({ label, hint, checked, onChange, disabled = false, name 
       <input
         id={id}
         type="checkbox"
-        role="switch"
-        aria-checked={checked}
+        {...(look === 'switch' && { role: 'switch', 'aria-checked': checked })}
         name={name}
-        className={styles.track}
+        className={look === 'switch' ? styles.track : styles.tick}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
