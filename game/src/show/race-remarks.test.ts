@@ -75,6 +75,20 @@ test('two votes that are far apart, of anonymous votes without the names of the 
   expect(hidden).not.toMatch(new RegExp(`${robin}|${kim}`));
 });
 
+test('of the player of whom the sentence speaks, if there is something to say', () => {
+  const rows = [
+    [50, 55, 20],
+    [50, 48, 52],
+    [90, 1, 5],
+  ];
+  const about = (user: string | undefined) => raceRemark(standingsOf(rows), nameOf, user);
+  expect(about(undefined)).toContain(sam);
+  expect(about(players[2]?.user)).toContain(sam);
+  expect(about(players[1]?.user)).toContain(sam);
+  const wide = [[50, 85, 20], ...rows.slice(1)];
+  expect(raceRemark(standingsOf(wide), nameOf, players[0]?.user)).toContain(robin);
+});
+
 test('the viewer is spoken to', () => {
   const spoken = (user: string) => (user === players[0]?.user ? viewer : nameOf(user));
   expect(remarksOn([[10, 60, 62]], spoken)).toEqual(

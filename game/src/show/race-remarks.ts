@@ -19,11 +19,18 @@ type Fact =
  * Returns what the host says of the sliders for the players: of the largest difference between what a player gave themselves and
  * what the others gave them, or of the two votes that are farthest apart; if no votes are, of votes that are all alike. Null if there
  * is nothing to say. It has no number and says of nobody that they are wrong. `nameOf` returns a name, or the mark of the viewer. The
- * same values give the same remark on each screen.
+ * same values give the same remark on each screen. `about`: the player of whom the sentence about the round speaks; what there is to say of
+ * that player comes first.
  */
-export function raceRemark(standings: Standings, nameOf: (user: string) => string): string | null {
-  const about = [ownFact(standings), apartFact(standings)].filter((fact) => fact !== null);
-  const facts = about.length > 0 ? about : [alikeFact(standings)].filter((fact) => fact !== null);
+export function raceRemark(
+  standings: Standings,
+  nameOf: (user: string) => string,
+  about: string | null = null,
+): string | null {
+  const factsAbout = (of: Standings) => [ownFact(of), apartFact(of)].filter((fact) => fact !== null);
+  const preferred = factsAbout(standings.filter(({ player }) => player.user === about));
+  const single = preferred.length > 0 ? preferred : factsAbout(standings);
+  const facts = single.length > 0 ? single : [alikeFact(standings)].filter((fact) => fact !== null);
   const remarks = facts.flatMap((fact) => remarksOn(fact, nameOf));
   const values = standings.map(({ ratings }) => ratings.map(({ value }) => value).join(' '));
   const chosen = remarks[Math.floor(generator(hashOf(values.join('/'))).next() * remarks.length)];

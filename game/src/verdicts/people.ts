@@ -1,3 +1,4 @@
+import { shortList } from '../minigames/guess-words.ts';
 import { roundedToMillionth } from '../minigames/ranking.ts';
 import { does, listed, quotation, verbFor } from '../text.ts';
 import type { Facts } from './facts.ts';
@@ -60,7 +61,7 @@ const twoRoom = twoNamed(
   (one, other) => `First place has room for two: ${listed([one, other])}.`,
 );
 
-/** For all three mini-games about the players: of those in first place. */
+/** For tier lists and sliders: of those in first place. */
 const aboutFirst: readonly Pattern<Facts>[] = [
   ofOneVote((leader) => `One vote decided it all, and it put ${leader} first.`),
   aboutFirstTwo('runner-up', (leader, second) => `First place goes to ${leader}, second place to ${second}.`),
@@ -74,7 +75,7 @@ const aboutFirst: readonly Pattern<Facts>[] = [
   ),
 ];
 
-/** For the two with a scale. */
+/** For sliders. */
 const aboutPlayers: readonly Pattern<Facts>[] = [
   twoShare,
   twoRoom,
@@ -404,66 +405,56 @@ export const sliderLobbyPatterns: readonly Pattern<PlayerSliderFacts>[] = [
 
 /** What the sentences about the line-up of the players are made from. */
 export type LineUpFacts = EndFacts & {
-  /** The name of the other end; null if the theme does not name the ends. */
-  otherEnd: string | null;
   /** All answers have the only leader in the first place. */
   isUnanimous: boolean;
 };
 
-/** With named ends and one leader, only what names that end, or answers the question of the round, says what the first place is for. */
+/** With named ends and one leader, only what names that end says what the first place is for. */
 const namingEnd = (pattern: Pattern<LineUpFacts>): Pattern<LineUpFacts> =>
   pattern.claims.includes('end')
     ? pattern
     : {
         ...pattern,
         says: (facts) =>
-          facts.end !== null &&
-          facts.leaders.length === 1 &&
-          facts.voters > 1 &&
-          (facts.question === '' || pattern.id !== answer.id)
-            ? null
-            : pattern.says(facts),
+          facts.end !== null && facts.leaders.length === 1 && facts.voters > 1 ? null : pattern.says(facts),
       };
 
+/** Makes a pattern that is said only if all put the leader first. */
+const ifUnanimous = (pattern: Pattern<LineUpFacts>): Pattern<LineUpFacts> => ({
+  ...pattern,
+  claims: [...pattern.claims, 'unanimous'],
+  says: (facts) => (facts.isUnanimous ? pattern.says(facts) : null),
+});
+
+/** Each is one short clause. */
 const lineUpSentences: readonly Pattern<LineUpFacts>[] = [
-  answer,
-  certainOfEnd,
-  ...aboutPlayers,
-  aboutLeader('first-place', (leader) => `First place in this line-up goes to ${leader}.`),
-  aboutLeader('top', (leader) => `${does(leader, 'is', 'are')} at the top of this line-up.`),
-  aboutEnd('end-closest', (leader, end) => `Nobody stands closer to ${end} than ${leader}.`),
-  aboutEnd('end-comes', (leader, end) => `${does(leader, 'comes', 'come')} closest to ${end}.`),
-  aboutEnd('end-place', (leader, end) => `The place at ${end} goes to ${leader}.`),
-  aboutEnd('end-asked', (leader, end) => `Asked about ${end}, the group puts ${leader} first.`),
-  aboutLeader(
-    'both-ends',
-    (leader, { end, otherEnd }) =>
-      end === null || otherEnd === null
-        ? null
-        : `The line from ${quotation(otherEnd)} to ${quotation(end)} leads to ${leader}.`,
-    'end',
-  ),
-  aboutLeader(
-    'unanimous',
-    (leader, { isUnanimous }) =>
-      isUnanimous ? `First place goes to ${leader}, and nobody disagrees.` : null,
-    'unanimous',
-  ),
-  aboutLeader(
-    'united-line',
-    united((leader) => `Your line-ups are nearly the same, with ${leader} in first place.`),
-    'united',
-  ),
-  aboutLeader(
-    'divided-line',
-    divided((leader) => `There was a lot of pushing in this line, but first place goes to ${leader}.`),
-    'divided',
-  ),
+  twoShare,
+  ...manyNamed.filter(({ id }) => id === 'many-top'),
   {
-    id: 'agreed',
-    claims: ['agreed'],
-    says: ({ agreed }) => (agreed ? `Everybody gave ${agreed.name} the same place.` : null),
+    id: 'end-share',
+    claims: ['shared'],
+    says: ({ leaders, end }) =>
+      end === null || leaders.length < 2 ? null : `${shortList(leaders, 'more')} share ${quotation(end)}.`,
   },
+  ofOneVote((leader) => `One vote puts ${leader} first.`),
+  aboutLeader('first-place', (leader) => `First place goes to ${leader}.`),
+  aboutLeader('holds', (leader) => `${does(leader, 'holds', 'hold')} first place.`),
+  aboutLeader('leads', (leader) => `${does(leader, 'leads', 'lead')} this line-up.`),
+  aboutLeader('top', (leader) => `${does(leader, 'stands', 'stand')} on the top step.`),
+  aboutLeader('top-belongs', (leader) => `The top step belongs to ${leader}.`),
+  aboutLeader('group', (leader) => `The group puts ${leader} first.`),
+  aboutLeader('nobody-higher', (leader) => `Nobody stands higher than ${leader}.`),
+  ifUnanimous(aboutLeader('all', (leader) => `Everybody puts ${leader} first.`)),
+  aboutEnd('end-most', (leader, end) => `${does(leader, 'is', 'are')} the most ${end}.`),
+  aboutEnd('end-more', (leader, end) => `Nobody is more ${end} than ${leader}.`),
+  aboutEnd('end-calls', (leader, end) => `The group calls ${leader} ${end}.`),
+  aboutEnd('end-comes', (leader, end) => `${does(leader, 'comes', 'come')} closest to ${end}.`),
+  aboutEnd('end-goes', (leader, end) => `${end} goes to ${leader}.`),
+  aboutEnd('end-made', (leader, end) => `${end} was made for ${leader}.`),
+  aboutEnd('end-means', (leader, end) => `${end} means ${leader}.`),
+  aboutEnd('end-suits', (leader, end) => `${end} suits ${leader} best.`),
+  aboutEnd('end-written', (leader, end) => `${end} has ${leader} written all over it.`),
+  ifUnanimous(aboutEnd('end-all', (leader, end) => `Everybody puts ${leader} at ${end}.`)),
 ];
 
 /** Sentences about the line-up of the players. */

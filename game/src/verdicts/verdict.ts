@@ -183,7 +183,6 @@ export const sentencesOf = (record: RoundRecord): RoundVerdict[] | null => {
         : said(lineUpPatterns, {
             ...factsOf(record, placesIn(record)),
             end: board.ends?.best ?? null,
-            otherEnd: board.ends?.worst ?? null,
             isUnanimous: isUnanimousFirst(answers, standings, board.players.length),
           });
     }

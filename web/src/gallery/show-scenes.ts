@@ -27,6 +27,8 @@ export const showScenes = [
   'show-guesses-choose',
   'show-guesses-unanimous',
   'show-guesses-row',
+  // With four players nobody puts the first one first, and the averages are close.
+  'show-guesses-row-close',
   'show-guesses-lobby',
   'show-no-ratings',
   'over-winner',
@@ -135,6 +137,22 @@ function dishPlacement(seat: number) {
   };
 }
 
+/**
+ * Returns a line-up of friends who partly agree, from the worst place on: most put the first player first and all but one the last player
+ * last. The first player puts the third one first instead, and the others differ in the middle.
+ */
+function friendsLineUp(players: readonly Person[], seat: number) {
+  const best = players.map(({ user }) => user);
+  const move = (from: number, to: number) => {
+    const [moved] = from < best.length ? best.splice(from, 1) : [];
+    if (moved !== undefined) best.splice(to, 0, moved);
+  };
+  if (seat === 0) move(2, 0);
+  else if (seat % 2 === 0) move(2, 1);
+  if (seat > 3) move(4, 3);
+  return { order: best.toReversed() };
+}
+
 /** The themes and number of games that have been played, in order. The results of the last game are shown. */
 const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
   'show-tier-list': [[normalTheme, 1]],
@@ -152,6 +170,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-guesses-choose': [[normalTheme, 3]],
   'show-guesses-unanimous': [[normalTheme, 3]],
   'show-guesses-row': [[lobbyTheme, 3]],
+  'show-guesses-row-close': [[lobbyTheme, 3]],
   'show-guesses-lobby': [[lobbyTheme, 1]],
   'show-no-ratings': [],
   'over-winner': [
@@ -206,6 +225,11 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
       // The votes of the scene `results-tier-list`: the same evening.
       if (scene === 'show-tier-list') return flagPlacement(seat);
       if (scene === 'show-guesses-tiers') return dishPlacement(seat);
+      if (
+        board.type === 'SliderAvatarsLobby' &&
+        (scene === 'show-guesses-row' || scene === 'show-slider-avatars-lobby')
+      )
+        return friendsLineUp(board.players, seat);
       return sampleAnswer(board, random.next);
     });
   }

@@ -53,6 +53,13 @@ const certain = (leader: string, { question, ends }: Truth): string | false =>
 /** Sentences about the end of the first place, if the theme names the ends. */
 const ofEnd = ({ ends }: Truth, texts: (end: string, other: string) => ReturnType<Says>): ReturnType<Says> =>
   ends ? texts(`“${ends.best}”`, `“${ends.worst}”`) : [];
+/** Such a sentence about a round of several votes with one leader. */
+const ledToEnd =
+  (text: (leader: string, end: string) => string, when?: (truth: Truth) => boolean): Says =>
+  (truth) =>
+    ofEnd(truth, (end) => led((leader) => text(leader, end), when)(truth));
+const allPutFirst = ({ things, leader, voters }: Truth) =>
+  things.find(({ name }) => name === leader)?.votes.filter(({ said }) => said === '1st').length === voters;
 const isClose = ({ gap }: Truth) => gap < 6 + close;
 /** A sentence about a lead of less than 3 points. */
 const narrow = (text: (leader: string, numbers: string) => string): Says =>
@@ -558,37 +565,33 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ),
   },
   SliderAvatarsLobby: {
-    ...ofPlayers,
-    asked: led(certain),
-    'first-place': led((leader) => `First place in this line-up goes to ${leader}.`),
-    top: led((leader) => `${leader} is at the top of this line-up.`),
-    'end-closest': (truth) =>
-      ofEnd(truth, (end) => led((leader) => `Nobody stands closer to ${end} than ${leader}.`)(truth)),
-    'end-comes': (truth) =>
-      ofEnd(truth, (end) => led((leader) => `${leader} comes closest to ${end}.`)(truth)),
-    'end-place': (truth) =>
-      ofEnd(truth, (end) => led((leader) => `The place at ${end} goes to ${leader}.`)(truth)),
-    'end-asked': (truth) =>
-      ofEnd(truth, (end) => led((leader) => `Asked about ${end}, the group puts ${leader} first.`)(truth)),
-    'both-ends': (truth) =>
-      ofEnd(truth, (end, other) =>
-        led((leader) => `The line from ${other} to ${end} leads to ${leader}.`)(truth),
+    'two-share': ({ first }) => pairs(first, (one, other) => `${one} and ${other} share first place.`),
+    'many-top': manyNamed['many-top'] ?? (() => []),
+    'end-share': (truth) =>
+      ofEnd(truth, (end) =>
+        truth.first.length === 2
+          ? pairs(truth.first, (one, other) => `${one} and ${other} share ${end}.`)
+          : sharers(truth.first).map((names) => `${names} share ${end}.`),
       ),
-    unanimous: led(
-      (leader) => `First place goes to ${leader}, and nobody disagrees.`,
-      ({ things, leader, voters }) =>
-        things.find(({ name }) => name === leader)?.votes.filter(({ said }) => said === '1st').length ===
-        voters,
-    ),
-    'united-line': led(
-      (leader) => `Your line-ups are nearly the same, with ${leader} in first place.`,
-      united,
-    ),
-    'divided-line': led(
-      (leader) => `There was a lot of pushing in this line, but first place goes to ${leader}.`,
-      divided,
-    ),
-    agreed: ({ same }) => same.map(({ name }) => `Everybody gave ${name} the same place.`),
+    'one-vote': ({ voters, leader }) => [voters === 1 && leader != null && `One vote puts ${leader} first.`],
+    'first-place': led((leader) => `First place goes to ${leader}.`),
+    holds: led((leader) => `${leader} holds first place.`),
+    leads: led((leader) => `${leader} leads this line-up.`),
+    top: led((leader) => `${leader} stands on the top step.`),
+    'top-belongs': led((leader) => `The top step belongs to ${leader}.`),
+    group: led((leader) => `The group puts ${leader} first.`),
+    'nobody-higher': led((leader) => `Nobody stands higher than ${leader}.`),
+    all: led((leader) => `Everybody puts ${leader} first.`, allPutFirst),
+    'end-most': ledToEnd((leader, end) => `${leader} is the most ${end}.`),
+    'end-more': ledToEnd((leader, end) => `Nobody is more ${end} than ${leader}.`),
+    'end-calls': ledToEnd((leader, end) => `The group calls ${leader} ${end}.`),
+    'end-comes': ledToEnd((leader, end) => `${leader} comes closest to ${end}.`),
+    'end-goes': ledToEnd((leader, end) => `${end} goes to ${leader}.`),
+    'end-made': ledToEnd((leader, end) => `${end} was made for ${leader}.`),
+    'end-means': ledToEnd((leader, end) => `${end} means ${leader}.`),
+    'end-suits': ledToEnd((leader, end) => `${end} suits ${leader} best.`),
+    'end-written': ledToEnd((leader, end) => `${end} has ${leader} written all over it.`),
+    'end-all': ledToEnd((leader, end) => `Everybody puts ${leader} at ${end}.`, allPutFirst),
   },
   HotTakes: {
     narrow: (truth) =>

@@ -19,7 +19,7 @@ interface GroupRowProps {
   readonly places: readonly {
     readonly subject: RateableItem;
     readonly rank: number;
-    /** The average of the places it got, as a text; null: it got none. */
+    /** The average of the places it got, as a text; null: its step does not have it. */
     readonly average: string | null;
   }[];
   /** Number of revealed places. */
@@ -32,7 +32,9 @@ interface GroupRowProps {
   readonly isOver: boolean;
 }
 
-/** The group's row on steps, revealed from the worst place. At the end each step has the average place, by which the row is ordered. */
+/**
+ * The group's row on steps, revealed from the worst place. At the end a step can have the average place, by which the row is ordered.
+ */
 export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
   const count = places.length;
   const fills = isOver && count <= inOneLine;
@@ -43,6 +45,13 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
     isShown: index >= count - shown,
     isLatest: index === count - shown && index > 0,
   }));
+  const shownRow = from === 'best' ? row : row.toReversed();
+  const half = count > inOneLine ? Math.ceil(count / 2) : count;
+  /** How many climbs the lowest place in a line of a row in two lines is above the worst. */
+  const baseAt = (index: number) => {
+    const start = index - (index % half);
+    return Math.min(...shownRow.slice(start, start + half).map(({ rank }) => worst - rank));
+  };
   const list = useFollowLatest<HTMLOListElement>(row.find(({ isLatest }) => isLatest)?.subject.id);
   return (
     <>
@@ -54,18 +63,18 @@ export function GroupRow({ places, shown, ends, from, isOver }: GroupRowProps) {
         data-fills={fills}
         style={{
           '--count': count,
-          '--half': count > inOneLine ? Math.ceil(count / 2) : count,
+          '--half': half,
           '--climbs': Math.max(1, worst - 1),
         }}
       >
-        {(from === 'best' ? row : row.toReversed()).map(({ subject, rank, average, isShown, isLatest }) => (
+        {shownRow.map(({ subject, rank, average, isShown, isLatest }, index) => (
           <li
             key={subject.id}
             className={styles.place}
             data-shown={isShown}
             data-latest={isLatest}
             data-rank={rank}
-            style={{ '--height': worst - rank }} // equal ranks have the same height
+            style={{ '--height': worst - rank, '--base': baseAt(index) }} // equal ranks have the same height
           >
             <span className={classNames(styles.entry, reveal.rise)} data-shown={isShown}>
               <span className={styles.card}>

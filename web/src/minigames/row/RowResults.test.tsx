@@ -1,8 +1,8 @@
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
+import type { Person } from '@tallyho/game/model/person';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { matchMedia } from '../../../test/match-media.ts';
 import { anonymous, end, players, show } from '../testing/results.tsx';
 
 const [robin, kim, sam] = players;
@@ -56,7 +56,7 @@ test('RankThem: the votes that are farthest apart are a line, without names if t
   expect(await screen.findByText('From 3rd to 1st.')).toBeInTheDocument();
 });
 
-test('SliderAvatarsLobby: the group row is ordered from worst to best, and the average place explains it', async () => {
+test('SliderAvatarsLobby: the group row is ordered from worst to best, and its steps have only the places', async () => {
   const order = [sam.user, robin.user, kim.user];
   const { step } = show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }], {
     revealed: 1,
@@ -68,95 +68,89 @@ test('SliderAvatarsLobby: the group row is ordered from worst to best, and the a
   step({ revealed: 3, verdict: true });
   const row = screen.getByRole('list', { name: "The group's row, worst to best" });
   expect([...row.children].map(({ textContent }) => textContent)).toEqual([
-    'Samwise3rd Average place: 3',
-    'Robin2nd Average place: 2',
-    'kimchi1st Best average place: 1',
+    'Samwise3rd',
+    'Robin2nd',
+    'kimchi1st',
   ]);
 });
 
-test('SliderAvatarsLobby: who said what is a line of heads for each row that was given, below the places', async () => {
-  const orders = [
-    [sam.user, robin.user, kim.user],
-    [kim.user, null, sam.user],
-  ];
+/** The places that the winner got, and the heading that unfolds the rest. */
+const showLineUps = async (orders: readonly (readonly (string | null)[])[], among = players as Person[]) => {
   show(
-    { type: 'SliderAvatarsLobby', players },
-    orders.map((order) => ({ order })),
+    { type: 'SliderAvatarsLobby', players: among },
+    orders.map((order) => ({ order: [...order] })),
     end,
   );
-  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  return within(await screen.findByRole('region', { name: 'Who said what' }));
+};
+
+test('SliderAvatarsLobby: a press shows a line of heads for each row that was given, and the average places', async () => {
+  const said = await showLineUps([
+    [sam.user, robin.user, kim.user],
+    [kim.user, null, sam.user],
+  ]);
+  const button = said.getByRole('button', { expanded: false });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   const heads = said
     .getAllByRole('list')
-    .slice(1)
+    .filter((list) => list.tagName === 'OL')
     .map((line) => within(line).queryAllByRole('img'));
   expect(heads.map((line) => line.map((head) => head.getAttribute('alt')))).toEqual([
     ['Samwise', 'Robin', 'kimchi'],
     ['kimchi', 'Samwise'],
   ]);
-  expect(said.getByText('kimchi')).toBeVisible();
-  expect(said.getAllByText(/^\d(st|nd|rd)$/).map(({ textContent }) => textContent)).toEqual([
-    '3rd',
-    '2nd',
-    '1st',
-  ]);
-  expect(said.queryByRole('button')).toBeNull();
+  expect(said.getByText(/^Average places: /)).toHaveTextContent('kimchi 2, Samwise 2');
 });
 
-test('SliderAvatarsLobby: on a phone there are the places that the winner got, and the heading unfolds all line-ups', async () => {
-  matchMedia((media) => media === '(width < 36rem)');
-  const orders = [
+test('SliderAvatarsLobby: one line says how many put the winner first, with the voters at the places they gave', async () => {
+  const said = await showLineUps([
     [sam.user, robin.user, kim.user],
     [robin.user, kim.user, sam.user],
     [sam.user, robin.user, kim.user],
-  ];
-  show(
-    { type: 'SliderAvatarsLobby', players },
-    orders.map((order) => ({ order })),
-    end,
-  );
-  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getByRole('heading', { name: 'Best average place: 1' })).toBeVisible();
-  expect(said.queryByText(/put kimchi first/)).toBeNull();
+  ]);
+  expect(said.getByRole('heading')).toHaveTextContent('2 of 3 put kimchi 1st.');
+  expect(said.getByRole('heading')).not.toHaveTextContent('overall');
   const places = within(said.getByRole('list', { name: 'Where each put kimchi' })).getAllByRole('listitem');
   expect(places.map(({ textContent }) => textContent)).toEqual(['1st: You and Samwise', '2nd: kimchi']);
-  await userEvent.click(said.getByRole('button', { name: 'Best average place: 1', expanded: false }));
-  expect(said.getByRole('button', { expanded: true })).toBeVisible();
 });
 
-test('SliderAvatarsLobby: on a phone a sentence says that all put the winner first, without the places', async () => {
-  matchMedia((media) => media === '(width < 36rem)');
+test('SliderAvatarsLobby: if all put the winner first, the line has no places', async () => {
   const order = [robin.user, kim.user, sam.user];
-  show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order }, { order }], end);
-  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
-  expect(said.getByRole('heading', { name: 'All put Samwise first.' })).toBeVisible();
+  const said = await showLineUps([order, order, order]);
+  expect(said.getByRole('heading')).toHaveTextContent('All 3 put Samwise 1st.');
   expect(said.queryByRole('list', { name: /^Where each put/ })).toBeNull();
 });
 
-test.each([true, false])(
-  'SliderAvatarsLobby: of a winner whom nobody put first is said how many gave the next place (phone: %s)',
-  async (isPhone) => {
-    if (isPhone) matchMedia((media) => media === '(width < 36rem)');
-    const ada = { user: 'ada', username: 'Ada', avatar: 4 };
-    const orders = [
+const ada = { user: 'ada', username: 'Ada', avatar: 4 };
+
+test.each([
+  {
+    votes: 'nobody put first',
+    orders: [
       [sam.user, ada.user, kim.user, robin.user],
       [ada.user, robin.user, kim.user, sam.user],
       [robin.user, sam.user, kim.user, ada.user],
-    ];
-    show(
-      { type: 'SliderAvatarsLobby', players: [...players, ada] },
-      orders.map((order) => ({ order })),
-      end,
-    );
-    const name = 'Nobody put kimchi first, but all 3 put them 2nd.';
-    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    ],
+    text: 'All 3 put kimchi 2nd. Nobody did better overall.',
   },
-);
+  {
+    votes: 'put first as often as another one',
+    orders: [
+      [ada.user, robin.user, sam.user, kim.user],
+      [ada.user, robin.user, kim.user, sam.user],
+      [sam.user, ada.user, kim.user, robin.user],
+    ],
+    text: '1 of 3 put kimchi 1st. Nobody did better overall.',
+  },
+])('SliderAvatarsLobby: of a winner whom $votes is said why', async ({ orders, text }) => {
+  const said = await showLineUps(orders, [...players, ada]);
+  expect(said.getByRole('heading')).toHaveTextContent(text);
+});
 
-test('SliderAvatarsLobby: on a phone all line-ups are folded if several came first', async () => {
-  matchMedia((media) => media === '(width < 36rem)');
+test('SliderAvatarsLobby: if several came first, the heading says only what it unfolds', async () => {
   const order = [sam.user, robin.user, kim.user];
-  show({ type: 'SliderAvatarsLobby', players }, [{ order }, { order: order.toReversed() }], end);
-  const said = within(await screen.findByRole('region', { name: 'Who said what' }));
+  const said = await showLineUps([order, order.toReversed()]);
   expect(said.getByRole('button', { name: 'Who said what', expanded: false })).toBeVisible();
   expect(said.queryByRole('list', { name: /^Where each put/ })).toBeNull();
 });
@@ -177,9 +171,9 @@ test('SliderAvatarsLobby: the row replaces the podium, and equal players have th
     (place as HTMLElement).style.getPropertyValue('--height'),
   ]);
   expect(steps).toEqual([
-    ['Samwise2nd Average place: 3', '0'],
-    ['Robin2nd Average place: 3', '0'],
-    ['kimchi1st Best average place: 1', '1'],
+    ['Samwise2nd', '0'],
+    ['Robin2nd', '0'],
+    ['kimchi1st', '1'],
   ]);
   expect(row).toHaveAttribute('data-fills', 'true');
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();

@@ -14,7 +14,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { GroupRow, inOneLine } from './GroupRow.tsx';
 import styles from './RowResults.module.css';
 
-/** `average`: the average of the places it got, as a text; null: it got none. */
+/** `average`: the average of the places it got, as a text; null: its step does not have it. */
 export type RowEntry = RankedItem & { readonly average: string | null };
 
 interface RowResultsProps {

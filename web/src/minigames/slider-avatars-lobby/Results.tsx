@@ -51,7 +51,8 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
       subject: rateablePlayer(player, raterOf(player.user)),
       rank,
       amount: `average place ${averageOf(score)}`,
-      average: averageOf(score),
+      // The steps have only the places.
+      average: null,
       stamp: { label: ordinal(rank), paint: null },
       votes: votesFor(player.user),
       line: contested.includes(player.user) ? lineAbout(player.user) : null,
@@ -70,11 +71,11 @@ export default function SliderAvatarsLobbyResults(props: ResultsProps<'SliderAva
             rater: raterOf(ratedBy.user),
             order: order.map((user) => (user === null ? null : raterOf(user))),
           }))}
-          winner={
-            first && others.length === 0
-              ? { ...raterOf(first.player.user), average: averageOf(first.score) }
-              : null
-          }
+          averages={standings.map(({ player, score }) => ({
+            player: raterOf(player.user),
+            average: averageOf(score),
+          }))}
+          winner={first && others.length === 0 ? raterOf(first.player.user) : null}
           you={you}
         />
       }

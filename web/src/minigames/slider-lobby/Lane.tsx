@@ -18,9 +18,6 @@ const nearEnd = { first: 0.6, others: 0.75 };
 /** From here on the longer side of the lane is before the face. */
 const middle = 0.5;
 
-/** With no vote below it a short scale has room for the caption of the votes. */
-const roomForCaption = 0.42;
-
 interface Mark {
   readonly rater: Rater;
   readonly value: number;
@@ -28,6 +25,7 @@ interface Mark {
 
 interface LaneProps {
   readonly player: Rater;
+  readonly you: string | null;
   readonly name: ReactNode;
   /** 1-100; null: there are no ratings. */
   readonly mean: number | null;
@@ -57,6 +55,7 @@ interface LaneProps {
 export function Lane(props: LaneProps) {
   const {
     player,
+    you,
     name,
     mean,
     amount,
@@ -77,7 +76,6 @@ export function Lane(props: LaneProps) {
   const isNamed = step !== 'waits';
   const hasArrived = step === 'arrives';
   const hasVotes = (isOpen || isHigh) && marks.length > 0;
-  const lowest = Math.min(...marks.map(({ value }) => share(value)));
   return (
     <li
       className={classNames(styles.lane, reveal.whole)}
@@ -127,19 +125,14 @@ export function Lane(props: LaneProps) {
       </div>
       <VisuallyHidden>{rank}</VisuallyHidden>
       {hasVotes && (
-        <>
-          {isOpen && (
-            <span className={styles.caption} data-free={lowest > roomForCaption} aria-hidden="true">
-              Who said what
-            </span>
-          )}
-          <Votes
-            marks={marks}
-            isSmall={!isOpen}
-            hasMoods={hasArrived}
-            faces={hasArrived ? marks.length : faces}
-          />
-        </>
+        <Votes
+          marks={marks}
+          self={player.user}
+          you={you}
+          isSmall={!isOpen}
+          hasMoods={hasArrived}
+          faces={hasArrived ? marks.length : faces}
+        />
       )}
     </li>
   );
@@ -147,14 +140,17 @@ export function Lane(props: LaneProps) {
 
 interface VotesProps {
   readonly marks: readonly Mark[];
-  /** In one row, with the numbers that have room. */
+  /** The rated player, whose own vote is a face without color in a dashed ring. */
+  readonly self: string;
+  readonly you: string | null;
+  /** In one row. */
   readonly isSmall: boolean;
   readonly hasMoods: boolean;
   readonly faces: number;
 }
 
 /** The votes about a player at their values on the lane. */
-function Votes({ marks, isSmall, hasMoods, faces }: VotesProps) {
+function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
   const places = placesOfVotes(
     marks.map(({ value }) => share(value)),
     isSmall ? 1 : 2,
@@ -167,30 +163,37 @@ function Votes({ marks, isSmall, hasMoods, faces }: VotesProps) {
       data-small={isSmall}
       style={{ '--rows': atWidth(rows) }}
     >
-      {marks.map(({ rater, value }, index) => (
-        <li
-          key={rater.user}
-          className={classNames(styles.vote, reveal.fall)}
-          data-shown={index < faces}
-          title={`${rater.username}: ${value}`}
-          style={{
-            '--place': atWidth(byWidth((width) => places[width][index]?.at ?? 0)),
-            '--row': atWidth(byWidth((width) => places[width][index]?.row ?? 0)),
-            '--free': isSmall ? atWidth(byWidth((width) => (places[width][index]?.isFree ? 1 : 0))) : 1,
-          }}
-        >
-          <PlayerFace
-            avatar={rater.avatar}
-            size="xs"
-            label={`${rater.username}: ${value}`}
-            seat={rater.seat}
-            expression={hasMoods ? moodAt(share(value)) : 'thinking'}
-          />
-          <span className={styles.says} aria-hidden="true">
-            {value}
-          </span>
-        </li>
-      ))}
+      {marks.map(({ rater, value }, index) => {
+        const isOwn = rater.user === self;
+        const saysOwn = isOwn && rater.user === you;
+        const title = `${saysOwn ? 'You' : rater.username}${isOwn ? ` about ${saysOwn ? 'yourself' : 'themselves'}` : ''}: ${value}`;
+        return (
+          <li
+            key={rater.user}
+            className={classNames(styles.vote, reveal.fall)}
+            data-shown={index < faces}
+            data-own={isOwn}
+            title={title}
+            style={{
+              '--place': atWidth(byWidth((width) => places[width][index]?.at ?? 0)),
+              '--row': atWidth(byWidth((width) => places[width][index]?.row ?? 0)),
+              '--words': atWidth(byWidth((width) => (places[width][index]?.hasRoom ? 1 : 0))),
+            }}
+          >
+            <PlayerFace
+              avatar={rater.avatar}
+              size="xs"
+              label={title}
+              seat={isOwn ? null : rater.seat}
+              expression={hasMoods ? moodAt(share(value)) : 'thinking'}
+            />
+            <span className={styles.says} aria-hidden="true">
+              {saysOwn && <span className={styles.words}>you said </span>}
+              {value}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -61,7 +61,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
     return items.map((item) => `${within(item).getByRole('img').getAttribute('alt')}, ${item.textContent}`);
   };
   // First the winner. The others have only the mean.
-  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi: 40, 40']);
+  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi about themselves: 40, 40']);
   expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
   expect(rows.getAllByText('Group').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Group 70',
@@ -71,7 +71,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
   expect(screen.getAllByText('Totally')).toHaveLength(1);
   await userEvent.click(rows.getByRole('button', { name: 'You' }));
   expect(rows.getByRole('button', { expanded: true })).toHaveTextContent('You');
-  expect(votes()).toEqual(['Robin: 2, 2', 'kimchi: 1, 1']);
+  expect(votes()).toEqual(['You about yourself: 2, you said 2', 'kimchi: 1, 1']);
 });
 
 test('SliderLobby: in the show the first place is delighted once the face has arrived, and is not named before', async () => {
@@ -106,8 +106,11 @@ test('SliderLobby: the host remarks on votes that are far apart, and in high win
   );
   expect(await screen.findByText(/^You and kimchi .* Samwise\b/)).toBeInTheDocument();
   const votes = screen.getAllByRole('list', { name: 'Who gave what' });
-  expect(votes.map(({ textContent }) => textContent)).toEqual(['909488', '504548', '60535']);
+  expect(votes.map(({ textContent }) => textContent)).toEqual(['you said 909488', '504548', '60535']);
   expect(within(votes[1] ?? document.body).getByRole('img', { name: 'Robin: 50' })).toBeVisible();
+  expect(
+    within(votes[1] ?? document.body).getByRole('img', { name: 'kimchi about themselves: 45' }),
+  ).toBeVisible();
 });
 
 test('SliderLobby: a line says that a lane can be pressed, if there are several', () => {

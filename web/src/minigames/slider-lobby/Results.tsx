@@ -71,6 +71,8 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   const isWhole = isPhone && isCrowded;
   // The row that is open: the one being revealed, then that of which the sentence speaks, until another one is pressed.
   const opened = latest ?? rowOf(chosen) ?? (isWhole ? undefined : (rowOf(about) ?? standings[0]));
+  const spokenOf = (rowOf(about) ?? standings[0])?.player.user;
+  const remark = raceRemark(standings, (user) => nameOf(raterOf(user)), spokenOf);
   const isHigh = verdict && hasHeight && standings.length <= mostHigh;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
   const announcement = verdict
@@ -93,12 +95,15 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
           />
         )}
         <div className={styles.ends}>
-          <RowEndNames first={low} last={high} />
+          <span className={styles.caption} aria-hidden="true">
+            Who said what
+          </span>
+          <RowEndNames first={low} last={high} isAbove />
         </div>
         <ShowHost
           className={styles.host}
           look={verdict ? 'cheers' : parts.isStamped ? 'talks' : 'thinks'}
-          says={verdict ? raceRemark(standings, (user) => nameOf(raterOf(user))) : null}
+          says={verdict ? remark : null}
         />
         <ol
           ref={list}
@@ -116,6 +121,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
               <Lane
                 key={player.user}
                 player={rater}
+                you={you ?? null}
                 name={player.user === you ? 'You' : <BreakableName name={player.username} />}
                 mean={mean}
                 amount={mean === null ? 'No ratings' : formatNumber(mean, 0)}
@@ -137,7 +143,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
         </ol>
         {verdict && standings.length > 1 && !isHigh && (
           <p className={classNames(styles.hint, reveal.whole)} data-after-show>
-            Press a lane to see its votes
+            {isPhone ? 'Press a lane to see who said what' : 'Press a lane to see its votes'}
           </p>
         )}
         {unrated.length > 0 && (

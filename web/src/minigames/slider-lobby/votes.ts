@@ -8,46 +8,44 @@ export const share = (value: number): number => (value - min) / (max - min);
 
 /** The usual length of the scale, and how far two faces in a row are from each other at least, so that they overlap by a third (px). */
 const lengths = { narrow: 280, middle: 520, wide: 780 };
-const apart = { narrow: 24, middle: 28, wide: 28 };
-/** How far a face may stand beside its value (px). */
-const mostBeside = 9;
+const apart = { narrow: 25, middle: 30, wide: 30 };
 
-/** How wide a number below a face is (px). */
-const numberWide = 30;
+/** How far a face is from others and from the ends of the scale at least, so that words have room below it (px). */
+const wordsWide = 64;
 
-/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. `isFree`: its number has room. */
+/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. `hasRoom`: there is room for words. */
 interface Place {
   readonly at: number;
   readonly row: number;
-  readonly isFree: boolean;
+  readonly hasRoom: boolean;
 }
 
-/** Returns where the votes stand on scales of each length: at their values from 0 to 1, near ones in at most `rows` rows. */
+/** Returns where the votes stand on scales of each length: at their values from 0 to 1 or beside them, near ones in at most `rows` rows. */
 export const placesOfVotes = (values: readonly number[], rows: number): ByWidth<readonly Place[]> =>
   byWidth((width) => {
-    const own = apart[width] / lengths[width];
-    const beside = mostBeside / lengths[width];
-    const rowOf = rowsOf(values, { rows, least: own - beside });
-    const places = values.map((at, index) => ({ at, row: rowOf[index] ?? 0, isFree: true }));
+    const least = apart[width] / lengths[width];
+    const room = wordsWide / lengths[width];
+    const rowOf = rowsOf(values, { rows, least });
+    const stands = [...values];
     for (let row = 0; row < rows; row++) {
-      const inRow = places.flatMap((place, index) => (place.row === row ? [{ ...place, index }] : []));
+      const inRow = values.flatMap((_, index) => (rowOf[index] === row ? [index] : []));
       const spots = sideBySide(
-        inRow.map(({ at }) => at),
-        own,
+        inRow.map((index) => values[index] ?? 0),
+        least,
       );
-      for (const [position, { at, index }] of inRow.entries()) {
-        const spot = spots[position] ?? at;
-        places[index] = { at: Math.max(at - beside, Math.min(spot, at + beside)), row, isFree: true };
-      }
-      let end = Number.NEGATIVE_INFINITY;
-      for (const place of places
-        .filter((one) => one.row === row)
-        .toSorted((one, other) => one.at - other.at)) {
-        place.isFree = place.at - end >= numberWide / lengths[width];
-        if (place.isFree) end = place.at;
-      }
+      for (const [position, index] of inRow.entries()) stands[index] = spots[position] ?? 0;
     }
-    return places;
+    return stands.map((at, index) => ({
+      at,
+      row: rowOf[index] ?? 0,
+      hasRoom:
+        at >= room / 2 &&
+        at <= 1 - room / 2 &&
+        stands.every(
+          (other, position) =>
+            position === index || rowOf[position] !== rowOf[index] || Math.abs(other - at) >= room,
+        ),
+    }));
   });
 
 /** Returns the row of each value: the first one in which it is far enough from those before it, otherwise that with the most room. */
@@ -58,7 +56,7 @@ function rowsOf(values: readonly number[], { rows, least }: { rows: number; leas
   for (const { value, index } of sorted) {
     const free = ends.findIndex((end) => value - end >= least);
     const row = free === -1 ? ends.indexOf(Math.min(...ends)) : free;
-    ends[row] = value;
+    ends[row] = free === -1 ? (ends[row] ?? value) + least : value;
     result[index] = row;
   }
   return result;
