@@ -5,6 +5,7 @@ import { counted } from '@tallyho/game/text';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../board/dragging.ts';
 import { PoolArea, useIsInRound } from '../board/pool-slot.tsx';
@@ -69,7 +70,7 @@ export function TierBoard(props: TierBoardProps) {
   const rows = tiers.map((_, index) =>
     (placement[index] ?? []).flatMap((id) => subjects.find((subject) => subject.id === id) ?? []),
   );
-  const fitting = useFittingTile(frame, rows, disabled);
+  const fitting = useFittingTile(frame, rows, subjects, disabled);
 
   // Without a pressed item, the next item of the pool is chosen.
   const next = done < goal ? waiting[0] : undefined;
@@ -194,6 +195,11 @@ export function TierBoard(props: TierBoardProps) {
       >
         {!ordered && <p className={styles.rule}>No order: pick a role.</p>}
         {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}
+        {disabled && done > 0 && (
+          <span className={styles.lock}>
+            <Icon name="lock" />
+          </span>
+        )}
         {/* Focusable while locked, so that it can be scrolled by keyboard. */}
         <div ref={frame} className={styles.frame} tabIndex={disabled ? 0 : undefined}>
           <ul className={styles.tiers}>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fittingNamedTile, fittingTile } from './fitting-tile.ts';
+import { fittingNamedTile, fittingTile, mostPicture } from './fitting-tile.ts';
 
 const square = (tile: number) => tile;
 const rowsOf = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => square));
@@ -32,6 +32,14 @@ test('if the tiles do not fit, they have the minimum size and the board scrolls'
   expect(
     fittingTile({ width: 240, height: 300, rows: rowsOf(0, 0, 0, 0, 0, 0, 0, 0, 0, 0), ...bounds }),
   ).toBe(40);
+});
+
+test('pictures are so large that a tier has room for one more than its share of the items in a line', () => {
+  const sizes = { usual: 112, most: 168 };
+  expect(mostPicture({ width: 672, tiers: 4, items: 12 }, sizes)).toBe(161);
+  expect(mostPicture({ width: 672, tiers: 4, items: 16 }, sizes)).toBe(128);
+  expect(mostPicture({ width: 672, tiers: 3, items: 16 }, sizes)).toBe(112);
+  expect(mostPicture({ width: 1200, tiers: 4, items: 8 }, sizes)).toBe(168);
 });
 
 const picturesIn = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => 50));

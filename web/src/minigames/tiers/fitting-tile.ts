@@ -68,6 +68,19 @@ export function fittingTile(fit: Fit): number {
   return largest;
 }
 
+/**
+ * Returns the maximum height of square tiles of pictures, in px: so high that each tier has room for one more than its equal share of the
+ * items in one line. So the tiles keep their size while the tiers fill. Between `usual` and `most`.
+ */
+export function mostPicture(
+  room: { readonly width: number; readonly tiers: number; readonly items: number },
+  { usual, most }: { readonly usual: number; readonly most: number },
+): number {
+  const inLine = Math.ceil(room.items / Math.max(1, room.tiers)) + 1;
+  const share = (room.width - padding.inline - (inLine - 1) * gap) / inLine;
+  return Math.min(most, Math.max(usual, Math.floor(share)));
+}
+
 interface NamedFit extends Pick<Fit, 'width' | 'height' | 'max'> {
   /** For each tier from the top: the least width of each of its tiles, for the words of its name, in px. */
   readonly rows: readonly (readonly number[])[];

@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { longestWord } from '../faces/label-size.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { fittingNamedTile, fittingTile, gap, padding } from './fitting-tile.ts';
+import { fittingNamedTile, fittingTile, gap, mostPicture, padding } from './fitting-tile.ts';
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
+/** The maximum of pictures. */
+const largestPicture = 168;
 /** The minimum of pictures on a board that is only looked at. */
 const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
@@ -23,16 +25,19 @@ const lowNamed = {
 /** The width of a low tile on which the name of a player stands beside the face, in its height. */
 const besideFace = { least: 1.5, most: 3.2 } as const;
 
+/** Returns the width of a tile that shows a name, in px: wider than high, and square from the width of the usual maximum on. */
+const namedWidth = (tile: number): number => Math.min(tile * 1.2, Math.max(bounds.max * 1.2, tile));
+
 /** Returns the width of a tile in px. */
 function tileWidth(subject: RateableItem, tile: number): number {
   // Must match Tile's style sheet, which uses rem.
   if (isTextOnly(subject)) return Math.min(Math.max(tile, lettersInLine(subject.name, true) * 8 + 16), 168);
-  return tile >= namedFrom ? tile * 1.2 : tile;
+  return tile >= namedFrom ? namedWidth(tile) : tile;
 }
 
 /** Returns the default width of tiles of this height. Low cards of players are wider where all stand in one line of their tiers. */
 function widthOf(tile: number, rows: readonly (readonly RateableItem[])[], width: number): number {
-  if (tile >= namedFrom) return tile * 1.2;
+  if (tile >= namedFrom) return namedWidth(tile);
   const most = Math.max(1, ...rows.map(({ length }) => length));
   const wide = Math.min(
     Math.floor((width - padding.inline - (most - 1) * gap) / most),
@@ -63,11 +68,13 @@ interface FittingTile {
 /**
  * Returns height and default width of a board's tiles in px, at which all tiers are visible; null before the first
  * measurement. Pictures have names where all tiers are visible with them, even if they are smaller then. On a locked board pictures
- * without names can be smaller than a finger, so that it is whole in less height.
+ * without names can be smaller than a finger, so that it is whole in less height. `subjects`: those of the rows, and those that are not
+ * placed.
  */
 export function useFittingTile(
   frame: RefObject<HTMLElement | null>,
   rows: readonly (readonly RateableItem[])[],
+  subjects: readonly RateableItem[],
   isLocked: boolean,
 ): FittingTile | null {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number } | null>(null);
@@ -86,10 +93,17 @@ export function useFittingTile(
     return () => observer.disconnect();
   }, [frame]);
   if (!size) return null;
+  const isPictures = subjects.every((subject) => subject.kind === 'item' && !isTextOnly(subject));
   const tile = fittingTile({
     ...size,
     rows: rows.map((subjects) => subjects.map((subject) => (height: number) => tileWidth(subject, height))),
     ...bounds,
+    ...(isPictures && {
+      max: mostPicture(
+        { width: size.width, tiers: rows.length, items: subjects.length },
+        { usual: bounds.max, most: largestPicture },
+      ),
+    }),
     ...(isLocked && !rows.flat().some(isTextOnly) && { min: leastPicture }),
   });
   const all = rows.flat();
