@@ -157,18 +157,11 @@ const splitOf = (
   return higher.count > lower.count ? ([higher, lower] as const) : ([lower, higher] as const);
 };
 
-/** Returns the mean in the words of the points that it is at, near to or between, and where it lands. */
-const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string) => {
-  if (place.kind === 'between') {
-    const words = `between “${nameAt(place.low)}” and “${nameAt(place.high)}”`;
-    return { place: words, stop: words };
-  }
-  const name = `“${nameAt(place.nearest)}”`;
-  if (place.kind === 'closest') return { place: `closest to ${name}`, stop: `closest to ${name}` };
-  if (place.kind === 'at') return { place: name, stop: `on ${name}` };
-  return place.kind === 'before'
-    ? { place: `almost ${name}`, stop: `just before ${name}` }
-    : { place: `a bit past ${name}`, stop: `just past ${name}` };
+/** Returns the mean in the words of the points that it is at, near to or between. */
+const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string): string => {
+  if (place.kind === 'between') return `between “${nameAt(place.low)}” and “${nameAt(place.high)}”`;
+  const before = { at: '', before: 'almost ', past: 'a bit past ', closest: 'closest to ' }[place.kind];
+  return `${before}“${nameAt(place.nearest)}”`;
 };
 
 /** Returns the players a sentence can be about. `sorted`: the highest answer first. */
@@ -230,18 +223,11 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
     voters,
     unity,
     point: nameAt(nearestPoint(mean, board.points.length)),
-    ...wordsOf(place, nameAt),
+    place: wordsOf(place, nameAt),
     isClosest: place.kind === 'closest',
     agreed: agreed?.said ?? null,
     ends:
-      high && low && highAt !== lowAt && !isAtAnother
-        ? {
-            high: nameAt(highAt),
-            low: nameAt(lowAt),
-            highRater: nameOfRater(high.ratedBy),
-            lowRater: nameOfRater(low.ratedBy),
-          }
-        : null,
+      high && low && highAt !== lowAt && !isAtAnother ? { high: nameAt(highAt), low: nameAt(lowAt) } : null,
     split: sides && { sides, empty: isEmpty ? nameAt(place.nearest) : null },
     people: peopleOf(sorted, mean),
   };

@@ -11,23 +11,14 @@ export type SliderFacts = {
   unity: Unity | null;
   /** The name of the point nearest to the mean. */
   point: string;
-  /** The mean in the words of the points, with quotation marks: "almost “Fine”"; and where it lands: "just before “Fine”". */
+  /** The mean in the words of the points, with quotation marks: "almost “Fine”". */
   place: string;
-  stop: string;
-  /** Between two points with long names: `place` and `stop` are "closest to “Fine”". */
+  /** Between two points with long names: `place` is "closest to “Fine”". */
   isClosest: boolean;
   /** The point that all of at least two voters chose. */
   agreed: string | null;
-  /**
-   * The highest and the lowest answer, if they are at different points and the mean is not at another one between them; raters of
-   * anonymous votes are not named.
-   */
-  ends: {
-    high: string;
-    low: string;
-    highRater: string | null;
-    lowRater: string | null;
-  } | null;
+  /** The highest and the lowest answer, if they are at different points and the mean is not at another one between them. */
+  ends: { high: string; low: string } | null;
   /**
    * The two groups of answers, the larger one first, if every answer is near one of the ends and none is near the mean. `empty`:
    * the name of the point at the mean, if no player chose that point.
@@ -67,44 +58,43 @@ const split =
     facts.split ? text({ ...facts, split: facts.split }) : null;
 /** About one player of at least three. */
 const about =
-  (role: 'closest' | 'farthest' | 'alone', text: (name: string, facts: SliderFacts) => string | null) =>
+  (role: 'closest' | 'farthest' | 'alone', text: (name: string) => string) =>
   (facts: SliderFacts): string | null => {
     const name = facts.people[role];
-    return name === null || facts.voters < 3 || facts.split ? null : text(name, facts);
+    return name === null || facts.voters < 3 || facts.split ? null : text(name);
   };
 /** "three", or the name of the only one. */
 const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
 
-/** Sentences about one slider. They say the word, because the number stands on the flag of the average. */
+/** Sentences about one slider, each one short clause. They say the word, because the number stands in the hub of the dial. */
 export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
     says: gathered(({ place, isClosest }) => `Your group${isClosest ? ' is' : ':'} ${place}.`),
   },
-  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together you say: ${place}.`) },
+  { id: 'place', claims: ['mean'], says: gathered(({ place }) => `${withCapital(place)}.`) },
+  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together: ${place}.`) },
   { id: 'all', claims: ['mean'], says: gathered(({ place }) => `All in all: ${place}.`) },
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place, isClosest }) =>
-      isClosest ? null : `You are close together: ${place}.`,
-    ),
+    says: unityIs('united', ({ place, isClosest }) => (isClosest ? null : `Close together: ${place}.`)),
   },
   {
     id: 'united-hardly',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `Little to argue about: ${place}.`),
+    says: unityIs('united', ({ place }) => `No argument here: ${place}.`),
   },
   {
     id: 'divided',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ stop }) => `You are far apart, so it lands ${stop}.`),
+    says: unityIs('divided', ({ place }) => `Far apart, on average ${place}.`),
   },
   {
     id: 'divided-again',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `No agreement here. The average: ${place}.`),
+    says: unityIs('divided', ({ place }) => `No agreement, on average ${place}.`),
   },
   {
     id: 'mixed',
@@ -119,76 +109,39 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'mixed-talk',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `Some of you more, some less: ${place}.`),
+    says: mixed(({ place }) => `Some more, some less: ${place}.`),
   },
   {
     id: 'votes',
     claims: ['mean', 'count'],
-    says: gathered(({ voters, place }) => `${voters} votes, one average: ${place}.`),
+    says: gathered(({ voters, place }) => `Average of ${voters} votes: ${place}.`),
   },
   {
     id: 'closest',
-    claims: ['mean', 'closest'],
-    says: about('closest', (name, { place, isClosest }) =>
-      isClosest ? null : `${does(name, 'is', 'are')} closest to the average: ${place}.`,
-    ),
+    claims: ['closest'],
+    says: about('closest', (name) => `${does(name, 'answers', 'answer')} most like the group.`),
   },
   {
     id: 'closest-speaks',
-    claims: ['mean', 'closest'],
-    says: about('closest', (name, { place }) => `${does(name, 'speaks', 'speak')} for the group: ${place}.`),
-  },
-  {
-    id: 'closest-last',
-    claims: ['mean', 'closest'],
-    says: about('closest', (name, { place, isClosest }) =>
-      isClosest ? null : `${withCapital(place)}, and ${name} came closest to it.`,
-    ),
+    claims: ['closest'],
+    says: about('closest', (name) => `${does(name, 'speaks', 'speak')} for the group.`),
   },
   {
     id: 'farthest',
-    claims: ['mean', 'farthest'],
-    says: about('farthest', (name, { place, isClosest }) =>
-      isClosest ? null : `${does(name, 'is', 'are')} farthest from the average: ${place}.`,
-    ),
+    claims: ['farthest'],
+    says: about('farthest', (name) => `${does(name, 'is', 'are')} farthest from the average.`),
   },
-  {
-    id: 'farthest-pulls',
-    claims: ['mean', 'farthest'],
-    says: about(
-      'farthest',
-      (name, { stop }) => `${does(name, 'pulls', 'pull')} hardest, and it lands ${stop}.`,
-    ),
-  },
-  {
-    id: 'alone',
-    claims: ['mean', 'alone'],
-    says: about('alone', (name, { place }) => `Nobody else is near ${name}. The average: ${place}.`),
-  },
+  { id: 'alone', claims: ['alone'], says: about('alone', (name) => `Nobody else is near ${name}.`) },
   {
     id: 'alone-way',
-    claims: ['mean', 'alone'],
-    says: about(
-      'alone',
-      (name, { place }) => `${does(name, 'goes their', 'go your')} own way. The average: ${place}.`,
-    ),
-  },
-  {
-    id: 'alone-others',
-    claims: ['mean', 'alone'],
-    says: about(
-      'alone',
-      (name, { voters, place }) =>
-        `${withCapital(numberWord(voters - 1))} close together, ${name} farther out: ${place}.`,
-    ),
+    claims: ['alone'],
+    says: about('alone', (name) => `${does(name, 'goes their', 'go your')} own way.`),
   },
   {
     id: 'ends-named',
-    claims: ['mean', 'ends'],
-    says: gathered(({ stop, people: { ends } }) =>
-      ends
-        ? `${does(ends.high, 'goes', 'go')} highest, ${does(ends.low, 'goes', 'go')} lowest. It lands ${stop}.`
-        : null,
+    claims: ['ends'],
+    says: gathered(({ people: { ends } }) =>
+      ends ? `${withCapital(ends.high)} and ${ends.low} are far apart.` : null,
     ),
   },
   {
@@ -204,16 +157,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'range',
     claims: ['range', 'split'],
-    says: split(({ ends }) => (ends ? `From “${ends.low}” to “${ends.high}”, with a wide gap.` : null)),
-  },
-  {
-    id: 'range-named',
-    claims: ['range', 'split'],
-    says: split(({ ends }) =>
-      ends?.highRater && ends.lowRater
-        ? `${does(ends.lowRater, 'says', 'say')} “${ends.low}”, ${does(ends.highRater, 'says', 'say')} “${ends.high}”.`
-        : null,
-    ),
+    says: split(({ ends }) => (ends ? `A gap from “${ends.low}” to “${ends.high}”.` : null)),
   },
   {
     id: 'split-ends',
@@ -233,46 +177,33 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   },
   {
     id: 'split-even',
-    claims: ['split', 'mean'],
-    says: split(({ stop, split: { sides } }) =>
-      sides[0].count === sides[1].count ? `Split down the middle, so it lands ${stop}.` : null,
+    claims: ['split'],
+    says: split(({ split: { sides } }) =>
+      sides[0].count === sides[1].count ? 'Split down the middle.' : null,
     ),
   },
   {
     id: 'split-empty',
     claims: ['split', 'mean'],
     says: split(({ split: { empty } }) =>
-      empty === null ? null : `The average comes closest to “${empty}”, which nobody chose.`,
+      empty === null ? null : `Nobody chose “${empty}”, near the average.`,
     ),
   },
-  {
-    id: 'split-camps',
-    claims: ['split', 'mean'],
-    says: split(({ stop }) => `You are in two camps, so it lands ${stop}.`),
-  },
+  { id: 'split-camps', claims: ['split'], says: split(() => 'You are in two camps.') },
   {
     id: 'split-worlds',
     claims: ['split', 'mean'],
-    says: split(({ place }) => `Two camps, one average: ${place}.`),
-  },
-  {
-    id: 'split-stop',
-    claims: ['split', 'mean'],
-    says: split(({ stop, split: { empty } }) =>
-      empty === null ? null : `It lands ${stop}. Nobody chose that.`,
-    ),
+    says: split(({ place }) => `Two camps, on average ${place}.`),
   },
   {
     id: 'split-count',
-    claims: ['split', 'mean'],
-    says: split(
-      ({ stop, split: { sides } }) => `${sides[0].count} against ${sides[1].count}, so it lands ${stop}.`,
-    ),
+    claims: ['split'],
+    says: split(({ split: { sides } }) => `You are split ${sides[0].count} to ${sides[1].count}.`),
   },
   {
     id: 'single',
     claims: ['single', 'mean'],
-    says: ({ voters, point }) => (voters === 1 ? `One vote, and it says “${point}”.` : null),
+    says: ({ voters, point }) => (voters === 1 ? `One vote says “${point}”.` : null),
   },
 ];
 

@@ -335,9 +335,7 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
   alone: (text, _about, record) => text.includes(byDistance(record).at(-1)?.name ?? '-'),
   ends: (text, _about, record) => {
     const sorted = byDistance(record).toSorted((one, other) => one.value - other.value);
-    return (
-      text.includes(`${sorted[0]?.name} goes lowest`) && text.includes(`${sorted.at(-1)?.name} goes highest`)
-    );
+    return text === `${sorted.at(-1)?.name} and ${sorted[0]?.name} are far apart.`;
   },
   wins: (text, { leading, votes, roleVotes, subjects }) =>
     roleVotes
@@ -791,22 +789,28 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     const record = { ...round(2, 3, 5.4), board: { ...board, points } };
     const texts = textsOf(record);
     expect(texts).toContain('Your group is closest to “Fork”.');
-    expect(texts).toContain('3 votes, one average: closest to “Fork”.');
+    expect(texts).toContain('Average of 3 votes: closest to “Fork”.');
     for (const text of texts) {
       expect(text).not.toMatch(/napkins|between/);
       expect(text.match(/close|farthest/g)?.length ?? 0, text).toBeLessThan(2);
     }
   });
 
-  test('and a player with it who is closest, farthest away or alone, of whom no other is the same', () => {
+  test('in one short clause', () => {
+    for (const values of [[2, 3.2], [2, 2.5, 3, 7], [3, 4.6, 9], [0, 0.8, 1.2, 9.7], [0, 10], [5]])
+      for (const text of textsOf(round(...values))) {
+        expect(text.replace(/“[^”]*”/g, 'word').split(' ').length, text).toBeLessThan(10);
+        expect(text, text).not.toMatch(/[.;] |, (and|but|so) /);
+      }
+  });
+
+  test('or a player is named who is closest, farthest away or alone, of whom no other is the same', () => {
     const names = people(4).map(({ username }) => username);
     const texts = textsOf(round(2, 2.5, 3, 7));
-    expect(texts).toContain(`${names[2]} speaks for the group: between “Fork” and “Napkins”.`);
-    expect(texts).toContain(`Three close together, ${names[3]} farther out: between “Fork” and “Napkins”.`);
-    expect(texts).toContain(`${names[3]} pulls hardest, and it lands between “Fork” and “Napkins”.`);
-    expect(texts).toContain(
-      `${names[3]} goes highest, ${names[0]} goes lowest. It lands between “Fork” and “Napkins”.`,
-    );
+    expect(texts).toContain(`${names[2]} speaks for the group.`);
+    expect(texts).toContain(`Nobody else is near ${names[3]}.`);
+    expect(texts).toContain(`${names[3]} is farthest from the average.`);
+    expect(texts).toContain(`${names[3]} and ${names[0]} are far apart.`);
     // Two are equally close, and nobody is alone.
     const equal = textsOf(round(3, 3, 4.5, 4.5));
     expect(names.filter((name) => equal.some((text) => text.includes(name)))).toEqual([]);
@@ -817,7 +821,7 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     const [, , , fourth] = people(4);
     const texts = textsOf(record);
     expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
-    expect(texts).toContain('The average comes closest to “Fork”, which nobody chose.');
+    expect(texts).toContain('Nobody chose “Fork”, near the average.');
     expect(texts.filter((text) => /^(Your group|Together|All in all)/.test(text))).toEqual([]);
   });
 });

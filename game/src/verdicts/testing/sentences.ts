@@ -121,10 +121,8 @@ const hasRange = ({ high, low, mean, points }: Truth) =>
   );
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-const placeOf = (truth: Truth) => wordsOfMean(truth).place;
-/** The mean is between two points with long names. Sentences about who is closest or farthest do not say "closest" twice. */
-const isNear = (truth: Truth) => placeOf(truth).startsWith('closest');
-const stopOf = (truth: Truth) => wordsOfMean(truth).stop;
+/** The mean is between two points with long names. */
+const isNear = (truth: Truth) => wordsOfMean(truth).startsWith('closest');
 /** The point that the mean is at or near, if no player chose it; null if there is none. */
 const emptyPoint = (truth: Truth) => {
   const reach = Math.max(0.3, 2.5 / (truth.points.length - 1)) + 1e-5;
@@ -168,16 +166,11 @@ const peopleAt = ({ votes }: Truth) => {
 };
 /** A sentence about one player of a slider with at least three answers. */
 const about =
-  (role: keyof ReturnType<typeof peopleAt>, text: (name: string, truth: Truth) => string): Says =>
+  (role: keyof ReturnType<typeof peopleAt>, text: (name: string) => string): Says =>
   (truth) => {
     const name = peopleAt(truth)[role];
-    return [name !== undefined && truth.voters > 2 && !splitSides(truth) && text(name, truth)];
+    return [name !== undefined && truth.voters > 2 && !splitSides(truth) && text(name)];
   };
-
-const aboutPlace =
-  (...of: Parameters<typeof about>): Says =>
-  (truth) =>
-    isNear(truth) ? [] : about(...of)(truth);
 
 /** Returns the split nearest to half and half, if there is only one. */
 const topSplit = ({ splits }: Truth) => {
@@ -723,44 +716,26 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: gathered((truth) => `Your group${isNear(truth) ? ' is' : ':'} ${placeOf(truth)}.`),
-    together: gathered((truth) => `Together you say: ${placeOf(truth)}.`),
-    all: gathered((truth) => `All in all: ${placeOf(truth)}.`),
+    answer: gathered((truth) => `Your group${isNear(truth) ? ' is' : ':'} ${wordsOfMean(truth)}.`),
+    place: gathered((truth) => `${capital(wordsOfMean(truth))}.`),
+    together: gathered((truth) => `Together: ${wordsOfMean(truth)}.`),
+    all: gathered((truth) => `All in all: ${wordsOfMean(truth)}.`),
     united: several(
-      (truth) => `You are close together: ${placeOf(truth)}.`,
+      (truth) => `Close together: ${wordsOfMean(truth)}.`,
       (truth) => united(truth) && !isNear(truth),
     ),
-    'united-hardly': several((truth) => `Little to argue about: ${placeOf(truth)}.`, united),
-    divided: several((truth) => `You are far apart, so it lands ${stopOf(truth)}.`, divided),
-    'divided-again': several((truth) => `No agreement here. The average: ${placeOf(truth)}.`, divided),
-    mixed: gathered((truth) => `${capital(placeOf(truth))}, give or take.`, mixed),
-    'mixed-sum': gathered((truth) => `On average: ${placeOf(truth)}.`, mixed),
-    'mixed-talk': gathered((truth) => `Some of you more, some less: ${placeOf(truth)}.`, mixed),
-    votes: gathered((truth) => `${truth.voters} votes, one average: ${placeOf(truth)}.`),
-    closest: aboutPlace('closest', (name, truth) => `${name} is closest to the average: ${placeOf(truth)}.`),
-    'closest-speaks': about('closest', (name, truth) => `${name} speaks for the group: ${placeOf(truth)}.`),
-    'closest-last': aboutPlace(
-      'closest',
-      (name, truth) => `${capital(placeOf(truth))}, and ${name} came closest to it.`,
-    ),
-    farthest: aboutPlace(
-      'farthest',
-      (name, truth) => `${name} is farthest from the average: ${placeOf(truth)}.`,
-    ),
-    'farthest-pulls': about(
-      'farthest',
-      (name, truth) => `${name} pulls hardest, and it lands ${stopOf(truth)}.`,
-    ),
-    alone: about('alone', (name, truth) => `Nobody else is near ${name}. The average: ${placeOf(truth)}.`),
-    'alone-way': about(
-      'alone',
-      (name, truth) => `${name} goes their own way. The average: ${placeOf(truth)}.`,
-    ),
-    'alone-others': about(
-      'alone',
-      (name, truth) =>
-        `${capital(inWords[truth.voters - 1] ?? '')} close together, ${name} farther out: ${placeOf(truth)}.`,
-    ),
+    'united-hardly': several((truth) => `No argument here: ${wordsOfMean(truth)}.`, united),
+    divided: several((truth) => `Far apart, on average ${wordsOfMean(truth)}.`, divided),
+    'divided-again': several((truth) => `No agreement, on average ${wordsOfMean(truth)}.`, divided),
+    mixed: gathered((truth) => `${capital(wordsOfMean(truth))}, give or take.`, mixed),
+    'mixed-sum': gathered((truth) => `On average: ${wordsOfMean(truth)}.`, mixed),
+    'mixed-talk': gathered((truth) => `Some more, some less: ${wordsOfMean(truth)}.`, mixed),
+    votes: gathered((truth) => `Average of ${truth.voters} votes: ${wordsOfMean(truth)}.`),
+    closest: about('closest', (name) => `${name} answers most like the group.`),
+    'closest-speaks': about('closest', (name) => `${name} speaks for the group.`),
+    farthest: about('farthest', (name) => `${name} is farthest from the average.`),
+    alone: about('alone', (name) => `Nobody else is near ${name}.`),
+    'alone-way': about('alone', (name) => `${name} goes their own way.`),
     'ends-named': (truth) => {
       const [low, high] = [onlyOne(truth.low), onlyOne(truth.high)];
       return [
@@ -768,7 +743,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
           high &&
           high.value - low.value >= 0.5 - 1e-6 &&
           !splitSides(truth) &&
-          `${high.rater} goes highest, ${low.rater} goes lowest. It lands ${stopOf(truth)}.`,
+          `${high.rater} and ${low.rater} are far apart.`,
       ];
     },
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
@@ -777,17 +752,8 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     range: (truth) => [
       hasRange(truth) &&
         splitSides(truth) !== null &&
-        `From “${truth.low[0]?.said}” to “${truth.high[0]?.said}”, with a wide gap.`,
+        `A gap from “${truth.low[0]?.said}” to “${truth.high[0]?.said}”.`,
     ],
-    'range-named': (truth) =>
-      truth.low.flatMap((one) =>
-        truth.high.map(
-          (other) =>
-            hasRange(truth) &&
-            splitSides(truth) !== null &&
-            `${one.rater} says “${one.said}”, ${other.rater} says “${other.said}”.`,
-        ),
-      ),
     'split-ends': split(({ one, other }) => `${capital(one.who)} at one end, ${other.who} at the other.`),
     'split-words': split(
       ({ one, other }, truth) =>
@@ -796,24 +762,14 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
         other.said &&
         `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
     ),
-    'split-even': split(
-      ({ one, other }, truth) =>
-        one.count === other.count && `Split down the middle, so it lands ${stopOf(truth)}.`,
-    ),
+    'split-even': split(({ one, other }) => one.count === other.count && 'Split down the middle.'),
     'split-empty': split(
-      (_sides, truth) =>
-        emptyPoint(truth) !== null &&
-        `The average comes closest to ${emptyPoint(truth)}, which nobody chose.`,
+      (_sides, truth) => emptyPoint(truth) !== null && `Nobody chose ${emptyPoint(truth)}, near the average.`,
     ),
-    'split-camps': split((_sides, truth) => `You are in two camps, so it lands ${stopOf(truth)}.`),
-    'split-worlds': split((_sides, truth) => `Two camps, one average: ${placeOf(truth)}.`),
-    'split-stop': split(
-      (_sides, truth) => emptyPoint(truth) !== null && `It lands ${stopOf(truth)}. Nobody chose that.`,
-    ),
-    'split-count': split(
-      ({ one, other }, truth) => `${one.count} against ${other.count}, so it lands ${stopOf(truth)}.`,
-    ),
-    single: ({ voters, point }) => [voters === 1 && `One vote, and it says “${point}”.`],
+    'split-camps': split(() => 'You are in two camps.'),
+    'split-worlds': split((_sides, truth) => `Two camps, on average ${wordsOfMean(truth)}.`),
+    'split-count': split(({ one, other }) => `You are split ${one.count} to ${other.count}.`),
+    single: ({ voters, point }) => [voters === 1 && `One vote says “${point}”.`],
   },
   Choose: {
     answer: several(

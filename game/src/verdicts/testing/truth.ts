@@ -267,24 +267,21 @@ export const truthOf = (record: RoundRecord) => {
 };
 export type Truth = ReturnType<typeof truthOf>;
 
-/** The mean of a slider in the words of its points, and where a needle stops. */
-export const wordsOfMean = ({ mean, point, points }: Truth): { place: string; stop: string } => {
+/** The mean of a slider in the words of its points. */
+export const wordsOfMean = ({ mean, point, points }: Truth): string => {
   const step = 10 / (points.length - 1);
   const names = points.map(({ name }) => `“${name}”`);
   for (const [at, { value }] of points.entries()) {
     const [name, beyond] = [names[at] ?? '', mean - value];
-    if (Math.abs(beyond) <= 0.3 + 1e-6) return { place: name, stop: `on ${name}` };
-    if (beyond < 0 && -beyond <= 0.25 * step + 1e-5)
-      return { place: `almost ${name}`, stop: `just before ${name}` };
-    if (beyond > 0 && beyond <= 0.25 * step + 1e-5)
-      return { place: `a bit past ${name}`, stop: `just past ${name}` };
+    if (Math.abs(beyond) <= 0.3 + 1e-6) return name;
+    if (beyond < 0 && -beyond <= 0.25 * step + 1e-5) return `almost ${name}`;
+    if (beyond > 0 && beyond <= 0.25 * step + 1e-5) return `a bit past ${name}`;
   }
   const above = points.findIndex(({ value }) => value > mean);
   const [before, after] = [points[above - 1], points[above]];
   if ([...(before?.name ?? '')].length > 6 || [...(after?.name ?? '')].length > 10)
-    return { place: `closest to “${point}”`, stop: `closest to “${point}”` };
-  const words = `between ${names[above - 1]} and ${names[above]}`;
-  return { place: words, stop: words };
+    return `closest to “${point}”`;
+  return `between ${names[above - 1]} and ${names[above]}`;
 };
 
 /** Both sides of a group whose answers are all at the ends of a slider, far apart and none near the mean, the larger side first. */

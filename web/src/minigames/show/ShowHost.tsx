@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './ShowHost.module.css';
 
@@ -44,7 +43,7 @@ export const ShowHost = ({ look, points, says, about, className }: ShowHostProps
         style={{ '--in-line': lettersInLine(says) }}
       >
         {about}
-        <BreakableName name={says} />
+        {says}
       </p>
     )}
   </div>

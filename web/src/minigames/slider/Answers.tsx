@@ -7,20 +7,15 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Answers.module.css';
+import { turnAt } from './dial.ts';
 import { inWords } from './guess-number.ts';
-import type { NameTag } from './name-tags.ts';
 
 interface AnswersProps {
   readonly points: readonly Step[];
   /** Players see the values as numbers; else the titles of the faces have the names of the points. Screen readers always have numbers. */
   readonly hasNumbers: boolean;
-  /** They are smaller, so that the guesses are seen first. */
-  readonly isBack: boolean;
-  /** Where the faces stand on the line through the arc, 0 to 1, and at which angles. */
+  /** Where the faces stand on the line through the arc, 0 to 1. */
   readonly places: readonly number[];
-  readonly turns: readonly number[];
-  /** The places of their names; none if there is no room for all. */
-  readonly tags: readonly NameTag[];
   readonly marks: readonly (Rater & {
     readonly value: number;
     /** The index of the point. */
@@ -31,10 +26,10 @@ interface AnswersProps {
 }
 
 /** The faces of the players on the arc, each at its value; one that is not revealed yet keeps its place. The list is by point. */
-export function Answers({ points, hasNumbers, isBack, places, turns, tags, marks }: AnswersProps) {
+export function Answers({ points, hasNumbers, places, marks }: AnswersProps) {
   useLocale();
   return (
-    <ol className={styles.answers} data-back={isBack} aria-label="Ratings by point">
+    <ol className={styles.answers} aria-label="Ratings by point">
       {points.map(({ name }, point) => {
         const here = marks.map((mark, index) => ({ ...mark, index })).filter((mark) => mark.point === point);
         return (
@@ -43,7 +38,7 @@ export function Answers({ points, hasNumbers, isBack, places, turns, tags, marks
               <ul>
                 {here.map(({ user, username, avatar, seat, value, shown, reaction, index }) => {
                   const exact = inWords(value);
-                  const tag = tags[index];
+                  const place = places[index] ?? 0;
                   return (
                     <li
                       key={user}
@@ -51,9 +46,9 @@ export function Answers({ points, hasNumbers, isBack, places, turns, tags, marks
                       data-shown={shown}
                       title={`${username}: ${hasNumbers ? exact : name}`}
                       style={{
-                        '--turn': `${turns[index] ?? 0}deg`,
+                        '--turn': `${turnAt(place)}deg`,
                         // The shape at the right foot of each is in front of the next one.
-                        zIndex: Math.round(100 * (1 - (places[index] ?? 0))),
+                        zIndex: Math.round(100 * (1 - place)),
                       }}
                     >
                       <PlayerFace
@@ -63,20 +58,6 @@ export function Answers({ points, hasNumbers, isBack, places, turns, tags, marks
                         seat={seat}
                         expression={reaction}
                       />
-                      {tag && (
-                        <span
-                          className={styles.name}
-                          style={{
-                            '--x': tag.x,
-                            '--y': tag.y,
-                            ...(tag.width !== null && { '--most': tag.width }),
-                          }}
-                          aria-hidden="true"
-                          dir="auto"
-                        >
-                          {username}
-                        </span>
-                      )}
                       <VisuallyHidden>{exact}</VisuallyHidden>
                     </li>
                   );

@@ -3,17 +3,16 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { paint } from '../faces/paint.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './Dial.module.css';
-import { type DialLook, light, ticks, wedge } from './dial.ts';
+import { light, ticks, wedge } from './dial.ts';
 
 interface DialFaceProps {
   readonly points: readonly Step[];
-  readonly look: DialLook;
   /** The index of the point whose part is lit; null: none yet. Absent: all parts are alike. */
   readonly lit?: number | null | undefined;
 }
 
 /** A half dial from 0 to 10 in the colors of the points. Decorative. */
-export const DialFace = ({ points, look, lit }: DialFaceProps) => {
+export const DialFace = ({ points, lit }: DialFaceProps) => {
   const litPoint = lit == null ? undefined : points[lit];
   return (
     <svg
@@ -24,12 +23,12 @@ export const DialFace = ({ points, look, lit }: DialFaceProps) => {
     >
       <path className={styles.lower} d="M0 100A100 100 0 0 1 200 100v2H0z" />
       <path className={styles.inside} d="M0 100A100 100 0 0 1 200 100z" />
-      <path className={styles.ticks} d={ticks(look)} />
+      <path className={styles.ticks} d={ticks} />
       {points.map(({ name, color }, index) => (
         <path
           key={name}
           className={styles.wedge}
-          d={wedge(index, points.length, look)}
+          d={wedge(index, points.length)}
           style={{ fill: paint(color).fill }}
         />
       ))}
@@ -38,7 +37,7 @@ export const DialFace = ({ points, look, lit }: DialFaceProps) => {
         <path
           key={lit}
           className={styles.lit}
-          d={wedge(lit ?? 0, points.length, look)}
+          d={wedge(lit ?? 0, points.length)}
           style={{ fill: paint(litPoint.color).fill }}
         />
       )}
@@ -47,15 +46,15 @@ export const DialFace = ({ points, look, lit }: DialFaceProps) => {
   );
 };
 
-interface DialProps extends Pick<DialFaceProps, 'points' | 'look'> {
+interface DialProps extends Pick<DialFaceProps, 'points'> {
   /** The shutter is open, and the needle is at the average. */
   readonly isOpen: boolean;
 }
 
 /** The dial of a result: with its shutter and its needle. Decorative. */
-export const Dial = ({ points, look, isOpen }: DialProps) => (
+export const Dial = ({ points, isOpen }: DialProps) => (
   <>
-    <DialFace points={points} look={look} />
+    <DialFace points={points} />
     <div className={styles.window} aria-hidden="true">
       <div className={styles.shutter} data-shown={!isOpen} />
     </div>

@@ -1,16 +1,18 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { formatNumber } from '../../entities/preferences/format.ts';
+import { paint } from '../faces/paint.ts';
 import { turnOfPoint } from './dial.ts';
-import { foldedWidth, nameWidth, widestWord } from './long-names.ts';
-import type { NameTag } from './name-tags.ts';
+import { foldedWidth, isFolded, nameWidth, widestWord } from './long-names.ts';
 import styles from './PointNames.module.css';
-import { isFolded, rimOfName, type Track } from './point-rims.ts';
+import { isAbovePennant, type PennantShape } from './pennant.ts';
 
 /** The radius of the dial on a small phone, and the space between two names, in em of the names. */
 const phone = { radius: 10.2, gap: 0.6 };
 /** Bold letters are wider. */
 const bold = 1.08;
+/** The size of the letters on large dials, in radii. */
+const em = 0.06;
 
 /** Returns true if a name of this width has room outside of the rim on a phone. */
 function fitsOnPhone(width: number, turn: number, step: number): boolean {
@@ -27,54 +29,57 @@ interface PointNamesProps {
   readonly meant: string | undefined;
   /** The ends have their numbers. */
   readonly hasNumbers: boolean;
-  /** Around the rim is the track of the guesses. The names are outside of it, and of its faces and labels. */
-  readonly track: Track | null;
-  /** The names of the players, which can be outside of the rim. */
-  readonly tags: readonly NameTag[];
+  /** Names at it stand above it. */
+  readonly pennant: PennantShape | null;
 }
 
 /**
  * The names of the points outside of the rim, each beside its point, the outer ones below the ends of the arc.
  * Hidden from screen readers, because the answers have the names.
  */
-export function PointNames({ points, meant, hasNumbers, track, tags }: PointNamesProps) {
+export function PointNames({ points, meant, hasNumbers, pennant }: PointNamesProps) {
   const last = points.length - 1;
   const step = turnOfPoint(1, points.length) - turnOfPoint(0, points.length);
-  const names = points.map(({ name }, at) => {
+  const names = points.map(({ name, color }, at) => {
     const turn = turnOfPoint(at, points.length);
+    const width = bold * (isFolded(name) ? foldedWidth(name) : nameWidth(name));
+    const isEnd = at === 0 || at === last;
     return {
       name,
+      color,
       turn,
-      fits: fitsOnPhone(bold * nameWidth(name), turn, step),
-      rim: rimOfName(name, turn, track, tags),
+      isEnd,
+      isRaised: !isEnd && pennant !== null && isAbovePennant(pennant, turn, width * em),
+      fits: isEnd || fitsOnPhone(bold * nameWidth(name), turn, step),
     };
   });
   return (
     <ol
       className={styles.names}
-      data-guesses={track !== null}
-      data-all={names.slice(1, -1).every(({ fits }) => fits)}
-      style={{
-        '--chord': 2 * Math.sin((step * Math.PI) / 360),
-      }}
+      data-middle={names.some(({ isEnd, isRaised, fits }) => !isEnd && fits && !isRaised)}
+      data-raised={names.some(({ isRaised }) => isRaised)}
+      style={{ '--chord': 2 * Math.sin((step * Math.PI) / 360) }}
       aria-hidden="true"
     >
-      {names.map(({ name, turn, rim }, at) => (
+      {names.map(({ name, color, turn, isRaised, isEnd, fits }, at) => (
         <li
           key={name}
-          data-meant={name === meant}
+          data-fits={fits && !isRaised}
           data-folds={isFolded(name)}
           style={{
             '--turn': `${turn}deg`,
-            '--rim': rim,
+            '--rim': isRaised ? pennant?.outer : 1,
             '--folded': bold * foldedWidth(name),
             '--word': bold * widestWord([{ name }]),
           }}
         >
-          {hasNumbers && (at === 0 || at === last) && (
-            <b>{formatNumber(at === 0 ? limits.slider.min : limits.slider.max)}</b>
-          )}
-          {name}
+          {hasNumbers && isEnd && <b>{formatNumber(at === 0 ? limits.slider.min : limits.slider.max)}</b>}
+          <span
+            data-meant={name === meant}
+            style={name === meant ? { background: paint(color).fill, color: paint(color).text } : undefined}
+          >
+            {name}
+          </span>
         </li>
       ))}
     </ol>

@@ -4,12 +4,10 @@ import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { inSentence, listed, spokenTo } from '@tallyho/game/text';
-import { useEffect, useState } from 'react';
 import { formatNumber, useLocale } from '../../entities/preferences/format.ts';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
-import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater, ResultsProps } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
@@ -17,17 +15,15 @@ import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
-import { haveNames, innerOf, placesOfFaces, turnAt, turnOfValue } from './dial.ts';
+import { inner, placesOfFaces, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
-import { closestOnTrack, type TrackRoom, trackSize } from './guess-track.ts';
 import { guessersByCloseness } from './guessers.ts';
-import { endLines } from './long-names.ts';
-import { nameTags } from './name-tags.ts';
+import { endLines, middleLines } from './long-names.ts';
+import { Pennant } from './Pennant.tsx';
 import { PointNames } from './PointNames.tsx';
-import { fixedNames } from './point-rims.ts';
+import { type DialRoom, pennantOf } from './pennant.ts';
 import styles from './Results.module.css';
-import { Tracks } from './Tracks.tsx';
 
 const { max } = limits.slider;
 
@@ -66,19 +62,8 @@ function farText(
   return spokenTo(`${names} are ${areEnds ? 'at opposite ends' : 'far apart'}.`);
 }
 
-/** How long after the verdict of a show the needle has come to rest, in milliseconds. The guesses come a little later, as the style sheet says. */
-const rest = 1_100;
-
-/** Returns true when the needle has come to rest: some time after the verdict of a show, or at once if there was no show. */
-function useIsAtRest(verdict: boolean): boolean {
-  const [isAtRest, setIsAtRest] = useState(verdict);
-  useEffect(() => {
-    if (!verdict || isAtRest) return;
-    const timer = setTimeout(() => setIsAtRest(true), prefersReducedMotion() ? 0 : rest);
-    return () => clearTimeout(timer);
-  }, [verdict, isAtRest]);
-  return isAtRest;
-}
+/** The width of a face, in radii of the dial. */
+const faces: Readonly<Record<DialRoom, number>> = { wide: 0.25, narrow: 0.28, low: 0.28 };
 
 /** The players drop onto the arc of a dial, one by one; then its shutter opens and the needle swings to their mean; then the guesses in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -87,8 +72,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const isShow = useStartedAsShow(verdict);
   const { mean } = slider.results(board, [...answers]);
   const reactions = reactionsTo(props);
-  const isAtRest = useIsAtRest(verdict);
-  const reactionOf = (user: string) => (isAtRest ? reactions.voter('question', user) : ('thinking' as const));
+  const reactionOf = (user: string) => (verdict ? reactions.voter('question', user) : ('thinking' as const));
   const marks = answers.map(({ ratedBy, gameData }, index) => ({
     ...raterOf(ratedBy.user),
     value: gameData.ratingValue,
@@ -115,26 +99,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     mean === null || (hasNumbers && !named) ? [{ name: average }] : readingOf(mean, board.points);
   const isLow = useMedia('(height < 560px)');
   const isNarrow = useMedia('(width < 700px)');
-  const room: TrackRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
-  const closest = closestOnTrack(guessers, you, room);
-  const size = trackSize(room);
-  const look = hasGuesses && !isLow && !isNarrow ? 'slim' : 'broad';
-  const { places, areWhole } = placesOfFaces(
+  const room: DialRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
+  const pennant = mean === null ? null : pennantOf(guessers, you, mean, room);
+  const places = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
-    look,
+    faces[room],
   );
-  const turns = places.map(turnAt);
-  const tags =
-    areWhole && haveNames(marks.length)
-      ? nameTags(
-          marks.map(({ username }) => username),
-          turns,
-          turnOfValue(mean ?? 0),
-          look,
-          hasGuesses,
-          fixedNames(board.points),
-        )
-      : [];
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
@@ -151,33 +121,25 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <div
         className={styles.stage}
         data-guesses={hasGuesses}
-        data-look={look}
         style={{
           '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg`,
-          '--inner': innerOf(look),
+          '--inner': inner,
+          '--face-part': faces[room],
           '--end-lines': endLines([nameAt(0), nameAt(board.points.length - 1)]),
-          ...(hasGuesses && { '--outer': size.outer }),
+          '--name-lines': middleLines(board.points),
+          ...(pennant && { '--outer': pennant.outer }),
         }}
       >
         <div className={styles.dial}>
-          <Dial points={board.points} look={look} isOpen={verdict && mean !== null} />
-          <Answers
-            points={board.points}
-            hasNumbers={hasNumbers}
-            isBack={hasGuesses && verdict}
-            places={places}
-            turns={turns}
-            tags={tags}
-            marks={marks}
-          />
+          <Dial points={board.points} isOpen={verdict && mean !== null} />
+          <Answers points={board.points} hasNumbers={hasNumbers} places={places} marks={marks} />
           <PointNames
             points={board.points}
             meant={verdict && reading.length === 1 ? reading[0]?.name : undefined}
             hasNumbers={hasNumbers}
-            track={hasGuesses ? { size, closest } : null}
-            tags={room === 'wide' ? tags : []}
+            pennant={pennant}
           />
-          {hasGuesses && <Tracks closest={closest} size={size} mean={mean} isShown={verdict} />}
+          {pennant && <Pennant pennant={pennant} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -221,7 +183,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             data-shown={!(hasGuesses && verdict)}
             aria-hidden="true"
           >
-            <ShowHost look={isAtRest ? 'cheers' : 'talks'} says={verdict ? remark : 'The group says ...'} />
+            <ShowHost look={verdict ? 'cheers' : 'talks'} says={verdict ? remark : 'The group says ...'} />
           </div>
           {hasGuesses && (
             <GuessList

@@ -15,7 +15,7 @@ interface TurnDialProps extends DialInputOptions {
 /** A half dial that is turned by pointing at it. The range input in it has the value, the keys and the focus. */
 export const TurnDial = ({ points, lit, children, ...input }: TurnDialProps) => (
   <div className={styles.dial} data-disabled={input.disabled} {...useDialInput(input)}>
-    <DialFace points={points} look="broad" lit={lit} />
+    <DialFace points={points} lit={lit} />
     <span className={styles.area} aria-hidden="true" />
     {children}
   </div>

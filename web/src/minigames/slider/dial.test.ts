@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongArc, lineAt, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
+import { alongArc, faceLine, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
 
 test('values go from the left end over the top to the right end, and a face at an end stands within the arc', () => {
   expect(turnOfValue(5)).toBe(90);
@@ -27,33 +27,31 @@ test('below the foot a drag stays at its end, and on the hub it stays where it i
 });
 
 test('the parts of the arc fill it from end to end', () => {
-  expect(wedge(0, 3, 'broad')).toMatch(/^M0\.00 100\.00/);
-  expect(wedge(2, 3, 'broad')).toContain(' 200.00 100.00L');
-  const [, end] = /^M\S+ \S+A100 100 0 0 1 (\S+ \S+)L/.exec(wedge(0, 3, 'broad')) ?? [];
-  expect(wedge(1, 3, 'broad')).toMatch(new RegExp(`^M${end}A`));
+  expect(wedge(0, 3)).toMatch(/^M0\.00 100\.00/);
+  expect(wedge(2, 3)).toContain(' 200.00 100.00L');
+  const [, end] = /^M\S+ \S+A100 100 0 0 1 (\S+ \S+)L/.exec(wedge(0, 3)) ?? [];
+  expect(wedge(1, 3)).toMatch(new RegExp(`^M${end}A`));
 });
 
 test('faces that have room are seen as a whole, at their values', () => {
-  expect(placesOfFaces([0.9, 0.1, 0.5], 'broad')).toEqual({ places: [0.9, 0.1, 0.5], areWhole: true });
-  const { places, areWhole } = placesOfFaces([0.5, 0.5, 0.5], 'broad');
-  expect(areWhole).toBe(true);
-  expect(((places[1] ?? 0) - (places[0] ?? 0)) * lineAt(0.82)).toBeGreaterThan(0.275);
+  expect(placesOfFaces([0.9, 0.1, 0.5], 0.28)).toEqual([0.9, 0.1, 0.5]);
+  const places = placesOfFaces([0.5, 0.5, 0.5], 0.28);
+  expect(((places[1] ?? 0) - (places[0] ?? 0)) * faceLine).toBeGreaterThan(0.28);
 });
 
 test('many near each other overlap instead of standing far from their values', () => {
-  for (const look of ['broad', 'slim'] as const)
+  for (const width of [0.24, 0.28])
     for (const value of [0, 0.5]) {
-      const { places, areWhole } = placesOfFaces(
+      const places = placesOfFaces(
         Array.from({ length: 5 }, () => value),
-        look,
+        width,
       );
-      expect(areWhole).toBe(false);
+      expect(Math.abs((places[1] ?? 0) - (places[0] ?? 0)) * faceLine).toBeLessThan(width);
       expect(Math.max(...places.map((place) => Math.abs(place - value)))).toBeLessThan(0.17);
       expect(new Set(places).size).toBe(5);
     }
 });
 
-test('the way along a circle goes from the needle to a value on either side of it', () => {
-  expect(alongArc(110, 90, 100)).toMatch(/^M100\.00 -10\.00A110 110 0 0 1 1/);
-  expect(alongArc(110, 90, 80)).toMatch(/^M100\.00 -10\.00A110 110 0 0 0 8/);
+test('the way along a circle goes from one angle to a greater one', () => {
+  expect(alongArc(110, 80, 100)).toMatch(/^M80\.90 -8\.33A110 110 0 0 1 119\.10 /);
 });

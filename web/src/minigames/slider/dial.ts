@@ -31,20 +31,11 @@ export function valueToward(x: number, y: number, now: number): number | null {
   return min + (max - min) * place;
 }
 
-/** How the arc looks: slim where the guesses stand around it. */
-export type DialLook = 'broad' | 'slim';
+/** The inner edge of the arc, in radii of the dial. */
+export const inner = 0.64;
 
-/** The inner edge of the arc and the width of a face, in radii of the dial. The style sheet of the results has the same widths. */
-const looks = { broad: { inner: 0.64, face: 0.275 }, slim: { inner: 0.72, face: 0.19 } } as const;
-
-/** Returns the inner edge of the arc in radii of the dial. */
-export const innerOf = (look: DialLook): number => looks[look].inner;
-
-/** Returns the length of a line around the dial from the least value to the greatest, in radii of the dial. */
-export const lineAt = (radius: number): number => radius * Math.PI * ((180 - 2 * edge) / 180);
-
-/** Returns the length of the line through the faces, in the middle of the arc. */
-const faceLine = (look: DialLook): number => lineAt((1 + innerOf(look)) / 2);
+/** The length of the line through the faces, from the least value to the greatest in the middle of the arc, in radii of the dial. */
+export const faceLine = ((1 + inner) / 2) * Math.PI * ((180 - 2 * edge) / 180);
 
 /** How much of each face is seen, in faces: the whole one, or less where they would stand too far from their values. */
 const leastSeen = 1 / 3;
@@ -52,23 +43,14 @@ const seenParts = [1.02, 2 / 3, 1 / 2, leastSeen];
 /** How far a face may stand from its value, as a part of the line: half the way between two of five points. */
 const mostBeside = 0.125;
 
-/** Returns where faces stand on the line through the arc, in the original order, and whether each is seen as a whole. */
-export function placesOfFaces(
-  values: readonly number[],
-  look: DialLook,
-): { readonly places: readonly number[]; readonly areWhole: boolean } {
-  const face = looks[look].face / faceLine(look);
-  const options = seenParts.map((part) => ({
-    places: sideBySide(values, face * part),
-    areWhole: part >= 1,
-  }));
-  const isNear = ({ places }: { readonly places: readonly number[] }) =>
+/** Returns where faces of this width (in radii) stand on the line through the arc, in the original order. */
+export function placesOfFaces(values: readonly number[], width: number): readonly number[] {
+  const face = width / faceLine;
+  const options = seenParts.map((part) => sideBySide(values, face * part));
+  const isNear = (places: readonly number[]) =>
     places.every((place, index) => Math.abs(place - (values[index] ?? 0)) <= mostBeside);
-  return options.find(isNear) ?? { places: sideBySide(values, face * leastSeen), areWhole: false };
+  return options.find(isNear) ?? sideBySide(values, face * leastSeen);
 }
-
-/** Returns true if so many faces have room for their names. */
-export const haveNames = (count: number): boolean => count <= 5;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -78,29 +60,32 @@ const pointAt = (radius: number, degrees: number): string =>
     .map((at) => at.toFixed(2))
     .join(' ');
 
+/** Returns the path of the part of a ring from one angle to another; its edges are in radii of the dial. */
+export function ring(low: number, high: number, start: number, end: number): string {
+  const [near, far] = [100 * low, 100 * high];
+  return `M${pointAt(far, start)}A${far} ${far} 0 0 1 ${pointAt(far, end)}L${pointAt(near, end)}A${near} ${near} 0 0 0 ${pointAt(near, start)}Z`;
+}
+
 /** Returns the path of the part of the arc whose values are nearest to the point `index` of `count`. */
-export function wedge(index: number, count: number, look: DialLook): string {
+export function wedge(index: number, count: number): string {
   const start = index === 0 ? 0 : turnOfPoint(index - 0.5, count);
   const end = index === count - 1 ? 180 : turnOfPoint(index + 0.5, count);
-  const inner = 100 * innerOf(look);
-  return `M${pointAt(100, start)}A100 100 0 0 1 ${pointAt(100, end)}L${pointAt(inner, end)}A${inner} ${inner} 0 0 0 ${pointAt(inner, start)}Z`;
+  return ring(inner, 1, start, end);
 }
 
 /** The path of the light on the arc, near its rim. */
 export const light = `M${pointAt(95, 5)}A95 95 0 0 1 ${pointAt(95, 175)}`;
 
-/** Returns the path of a line at each whole value, below the arc. */
-export const ticks = (look: DialLook): string =>
-  Array.from({ length: 11 }, (_, value) => {
-    const inner = 100 * innerOf(look);
-    const turn = turnOfValue(value);
-    return `M${pointAt(inner - 1, turn)}L${pointAt(inner - (value % 5 === 0 ? 6 : 4), turn)}`;
-  }).join('');
+/** Returns the path of a line away from the hub. */
+const lineAlong = (turn: number, from: number, to: number): string =>
+  `M${pointAt(from, turn)}L${pointAt(to, turn)}`;
 
-/** Returns the path along a circle around the dial from one angle to another. */
+/** The path of a line at each whole value, below the arc. */
+export const ticks = Array.from({ length: 11 }, (_, value) => {
+  const turn = turnOfValue(value);
+  return lineAlong(turn, 100 * inner - 1, 100 * inner - (value % 5 === 0 ? 6 : 4));
+}).join('');
+
+/** Returns the path along a circle around the dial from one angle to a greater one. */
 export const alongArc = (radius: number, from: number, to: number): string =>
-  `M${pointAt(radius, from)}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${pointAt(radius, to)}`;
-
-/** Returns the path of a line between two places around the dial. */
-export const lineTo = (radius: number, turn: number, toRadius: number, toTurn: number): string =>
-  `M${pointAt(radius, turn)}L${pointAt(toRadius, toTurn)}`;
+  `M${pointAt(radius, from)}A${radius} ${radius} 0 0 1 ${pointAt(radius, to)}`;

@@ -50,6 +50,16 @@ export function foldedWidth(name: string): number {
   );
 }
 
+/** Longer names are in two lines at the rim of a result. */
+const oneLine = 14;
+
+/** Returns true if the name of a point is in two lines at the rim of a result. */
+export const isFolded = (name: string): boolean => name.length > oneLine;
+
+/** Returns in how many lines the names between the ends stand at the rim of a result. */
+export const middleLines = (points: readonly Pick<Step, 'name'>[]): number =>
+  points.slice(1, -1).some(({ name }) => isFolded(name)) ? 2 : 1;
+
 /** Longer names are words and no letters, marks or numbers. */
 const mostSigns = 2;
 
