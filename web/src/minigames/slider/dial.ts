@@ -61,7 +61,7 @@ const pointAt = (radius: number, degrees: number): string =>
     .join(' ');
 
 /** Returns the path of the part of a ring from one angle to another; its edges are in radii of the dial. */
-export function ring(low: number, high: number, start: number, end: number): string {
+function ring(low: number, high: number, start: number, end: number): string {
   const [near, far] = [100 * low, 100 * high];
   return `M${pointAt(far, start)}A${far} ${far} 0 0 1 ${pointAt(far, end)}L${pointAt(near, end)}A${near} ${near} 0 0 0 ${pointAt(near, start)}Z`;
 }
