@@ -17,7 +17,6 @@ export function FaceChoice() {
   const own = useOwnFace();
   const delighted = useDelighted(own);
   const name = useRef<HTMLInputElement>(null);
-  const faces = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was typed before the page's code was there wins.
     if (name.current?.value) chooseName(name.current.value);
@@ -27,10 +26,6 @@ export function FaceChoice() {
     const free = freeFaces[Math.floor(Math.random() * freeFaces.length)];
     if (ownFace() === null && free !== undefined) chooseFace(free);
   }, []);
-  useEffect(() => {
-    // Into the scrolled row of phones, after one other. Each place is 44 px wide.
-    if (own && faces.current) faces.current.scrollLeft = 44 * (own - 2);
-  }, [own]);
   function choose(avatar: number) {
     chooseFace(avatar);
     delight(avatar);
@@ -40,7 +35,7 @@ export function FaceChoice() {
       <legend>
         <VisuallyHidden>Who are you tonight?</VisuallyHidden>
       </legend>
-      <div ref={faces} className={styles.faces}>
+      <div className={styles.faces}>
         {avatarNumbers.map((avatar) => (
           <label key={avatar} className={styles.face}>
             <input

@@ -200,7 +200,7 @@ test('the error parameters are removed from the address, and the others stay', a
   render('/login?error=no_email&provider=discord&next=/join/K7PQ2M');
   await waitFor(() => expect(address()).toHaveTextContent(/^\/login\?next=%2Fjoin%2FK7PQ2M$/));
   expect(await screen.findByRole('alert')).toHaveTextContent('No email associated with this Discord account');
-  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
     'href',
     '/register?next=%2Fjoin%2FK7PQ2M',
   );

@@ -28,7 +28,7 @@ export default function LoginPage() {
         }
         other={
           <>
-            New here? <Link to={withNext('/register', next)}>Create an account</Link>
+            New here? <Link to={withNext('/register', next)}>Register</Link>
           </>
         }
       >

@@ -181,7 +181,7 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
           <Button variant="hot" size="xl" wide onClick={start}>
-            <ButtonLines main="Get started" small="Create a free account" />
+            <ButtonLines main="Get started" small="Register free, and your lobby opens" />
           </Button>
         </section>
       </div>

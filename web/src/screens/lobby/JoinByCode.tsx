@@ -33,7 +33,7 @@ export function JoinByCode({ action, isBare = false, intent }: JoinByCodeProps) 
     focusField(form.current);
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} data-short={isBare} onSubmit={onSubmit}>
       <CodeField
         value={code}
         onChange={(next) => {

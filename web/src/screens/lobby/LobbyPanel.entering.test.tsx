@@ -19,11 +19,13 @@ function open(you: Person, api = {}) {
   return { ...page, user: userEvent.setup() };
 }
 
-test('Create Web Server says what it does', async () => {
-  open(sam);
-  expect(await screen.findByRole('button', { name: /Create Web Server$/ })).toHaveAccessibleDescription(
-    'Opens a lobby for you and your friends',
-  );
+test('Start a game, also named Create Web Server, says what it does', async () => {
+  const { user } = open(sam);
+  const start = await screen.findByRole('button', { name: 'Start a game Create Web Server' });
+  expect(start).toHaveAttribute('title', 'Create Web Server');
+  expect(start).toHaveAccessibleDescription('Opens a lobby for your friends');
+  await user.click(screen.getByRole('radio', { name: 'Public' }));
+  expect(start).toHaveAccessibleDescription('Opens a lobby. Anyone may join.');
 });
 
 test('Join a Lobby focuses the field for the code', async () => {

@@ -24,6 +24,9 @@ const visibilities = [
   { value: 'public', label: 'Public' },
 ] as const;
 
+/** The other name of Start a game, for screen readers and on hover. */
+const otherName = 'Create Web Server';
+
 /**
  * What a button elsewhere on the page asks for. A new object for each press. create, join: show the part of the panel; open:
  * open a lobby now.
@@ -91,6 +94,7 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
           wide
           className={styles.startGame}
           data-create
+          title={otherName}
           aria-describedby={`${id}-what`}
           busy={joining.busy && !isJoining}
           onClick={() => {
@@ -98,11 +102,22 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             create();
           }}
         >
-          <ButtonLines main="Start a game" small="Create Web Server" />
+          <ButtonLines
+            main={
+              <span>
+                Start a game <VisuallyHidden>{otherName}</VisuallyHidden>
+              </span>
+            }
+            small={
+              // Only the description.
+              <span id={`${id}-what`} aria-hidden="true">
+                {visibility === 'private'
+                  ? 'Opens a lobby for your friends'
+                  : 'Opens a lobby. Anyone may join.'}
+              </span>
+            }
+          />
         </Button>
-        <VisuallyHidden>
-          <span id={`${id}-what`}>Opens a lobby for you and your friends</span>
-        </VisuallyHidden>
         <div className={styles.choice}>
           <Segmented
             label="Who can find it"
@@ -111,9 +126,6 @@ export function StartPanel({ ended, intent }: StartPanelProps) {
             value={visibility}
             onChange={setVisibility}
           />
-          <p className={styles.hint}>
-            {visibility === 'private' ? 'Your friends join with the code.' : 'Anybody can find it and join.'}
-          </p>
           <Button
             variant="quiet"
             icon={<Icon name="rules" />}

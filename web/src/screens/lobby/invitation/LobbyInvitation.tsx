@@ -12,7 +12,7 @@ import { BoardDrawing } from './BoardDrawing.tsx';
 import { invitedToQuery } from './invited-query.ts';
 import styles from './LobbyInvitation.module.css';
 import { LobbyGone, Removed } from './NoWayIn.tsx';
-import { Party } from './Party.tsx';
+import { OtherSide, Party } from './Party.tsx';
 import { stateText } from './state-text.ts';
 
 interface InvitationProps {
@@ -64,17 +64,21 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
       <div className={styles.drawing}>
         <Party lobby={lobby} you={entrance === 'open' ? avatar : null} />
         <BoardDrawing />
+        <OtherSide lobby={lobby} you={entrance === 'open' ? avatar : null} />
       </div>
       <Card padding="lg" className={styles.card}>
         <header className={styles.head}>
           <h1>
-            {lobby ? (
-              <>
-                <bdi>{lobby.leader.username}</bdi> invites you to play
-              </>
-            ) : (
-              'You are invited to play'
-            )}
+            {/* One line of text for the grid of the heading. */}
+            <span>
+              {lobby ? (
+                <>
+                  <bdi>{lobby.leader.username}</bdi> invites you to play
+                </>
+              ) : (
+                'You are invited to play'
+              )}
+            </span>
           </h1>
           <p className={styles.what}>Tallyho: rate anything, together.</p>
           <p className={styles.state} role="status">

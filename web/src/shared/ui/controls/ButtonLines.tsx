@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './ButtonLines.module.css';
 
 interface ButtonLinesProps {
   /** What the button does, in large letters. */
-  readonly main: string;
-  /** A second name of the same action, or what it costs. */
-  readonly small: string;
+  readonly main: ReactNode;
+  /** What happens then, or a second name of the same action. */
+  readonly small: ReactNode;
 }
 
 /** The label of a large button, in two lines. */
