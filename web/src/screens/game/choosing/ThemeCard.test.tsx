@@ -55,7 +55,10 @@ function show(
 const card = (name: string) => screen.getByRole('button', { name });
 const itemOf = (name: string) => card(name).closest('li');
 const picturesIn = (name: string) => itemOf(name)?.querySelectorAll('img').length;
-const drawingsIn = (name: string) => itemOf(name)?.querySelectorAll('svg[viewBox="0 0 48 48"]').length;
+/** In the scene. The line of the mini-games has drawings, too. */
+const drawingsIn = (name: string) =>
+  itemOf(name)?.querySelectorAll('[data-group] svg[viewBox="0 0 48 48"]').length;
+const kindsIn = (name: string) => itemOf(name)?.querySelectorAll('p svg[viewBox="0 0 48 48"]').length;
 
 test('new themes have a mark until they are played', () => {
   show([theme('Fresh', { isNew: true }), theme('Played', { isNew: true }), theme('Old')], {
@@ -106,6 +109,19 @@ test('a card says how many rounds a theme has, how long they take and what one p
   );
   expect(card('One question')).toHaveAccessibleDescription('1 round, about 2 min with tier list');
   expect(itemOf('One question')).toHaveTextContent('2 min');
+});
+
+test('a card draws the mini-games of a theme, each once, and none of a played one', () => {
+  const games = ['TierList', 'Slider', 'Slider'].map((type) => ({ name: 'Best of all', type }));
+  show([theme('Two kinds', { games }), theme('Played')], { usedThemes: ['Played'] });
+  expect(kindsIn('Two kinds')).toBe(2);
+  expect(kindsIn('Played')).toBe(0);
+});
+
+test('a theme for a first game is marked, so that its card can be wider', () => {
+  show([theme('Street food'), theme('Unseen')]);
+  expect(itemOf('Street food')).toHaveAttribute('data-first');
+  expect(itemOf('Unseen')).not.toHaveAttribute('data-first');
 });
 
 test('a card without a question that says something has the first sentence of its description, in whole words', () => {

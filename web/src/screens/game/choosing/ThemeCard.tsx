@@ -1,6 +1,7 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
+import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { cardLineOf, forecastText, kindsText } from './card-texts.ts';
@@ -32,8 +33,8 @@ const longName = 40;
 /** Names that are longer take two lines on phones. */
 const oneLine = 14;
 
-/** The number of mini-games that a card names to screen readers. */
-const namedKinds = 3;
+/** The number of mini-games that a card shows, and names to screen readers. */
+const namedKinds = 4;
 
 /** A theme as a small poster: a scene, and below it words in a color of its kind. The button has the name of the theme; the rest describes it. */
 export function ThemeCard({
@@ -50,7 +51,9 @@ export function ThemeCard({
   const { name, isUsed, forecast, news } = theme;
   const { color, tilt } = poster;
   const mark = markOf(theme);
-  const kinds = miniGamesOf(theme).slice(0, namedKinds);
+  const all = miniGamesOf(theme);
+  const kinds = all.slice(0, namedKinds);
+  const others = all.length - kinds.length;
   const line = isUsed ? '' : cardLineOf(theme);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +64,11 @@ export function ThemeCard({
   });
   useEffect(() => focusAtStart(), []);
   return (
-    <li className={styles.item} style={{ '--color': color, '--tilt': `${tilt}deg` }}>
+    <li
+      className={styles.item}
+      data-first={theme.isGoodFirst || undefined}
+      style={{ '--color': color, '--tilt': `${tilt}deg` }}
+    >
       <div className={styles.card} data-size={size} data-offered={isOffered}>
         <div className={styles.art}>
           <PosterScene theme={theme} seats={seats} poster={poster} />
@@ -89,7 +96,21 @@ export function ThemeCard({
         <p id={more} className={styles.more}>
           {forecast && <VisuallyHidden>{forecastText(forecast)}</VisuallyHidden>}{' '}
           {kinds.length > 0 && <VisuallyHidden>{kindsText(kinds)}</VisuallyHidden>}{' '}
-          {forecast && <span aria-hidden="true">{forecast.minutes} min</span>}{' '}
+          {kinds.length > 0 && !isUsed && (
+            <span className={styles.kinds} aria-hidden="true">
+              {kinds.map((type) => (
+                <span key={type} className={styles.kind}>
+                  <GameDrawing type={type} />
+                </span>
+              ))}
+              {others > 0 && `+${others}`}
+            </span>
+          )}{' '}
+          {forecast && (
+            <span className={styles.minutes} aria-hidden="true">
+              {forecast.minutes} min
+            </span>
+          )}{' '}
           {news !== null && !isUsed && <span>{news}</span>}{' '}
           {mark && (
             <span className={styles.mark}>
