@@ -8,11 +8,14 @@ import {
   guessHeading,
   guessLead,
   guessLineText,
+  guessedOptions,
   guessRowText,
   isToldWhole,
   playersInFront,
   pointsLine,
+  saidText,
   truthSentence,
+  wasText,
 } from './guess-words.ts';
 
 const axis: GuessQuestion = {
@@ -99,28 +102,28 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     { kind: 'count', count: 2, of: 4 },
     { kind: 'count', count: 2 },
     100,
-    'Kim guessed 2 votes for “Tea”. It was 2.',
+    'Kim guessed 2 of 4 for “Tea”. It was 2.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 4 },
     { kind: 'count', count: 0 },
     100,
-    'Kim guessed 0 votes for “Tea”. It was 0.',
+    'Kim guessed 0 of 4 for “Tea”. It was 0.',
   ],
   [
     count,
     { kind: 'count', count: 3, of: 4 },
     { kind: 'count', count: 2 },
     50,
-    'Kim guessed 2 votes for “Tea”. It was 3.',
+    'Kim guessed 2 of 4 for “Tea”. It was 3.',
   ],
   [
     count,
     { kind: 'count', count: 0, of: 8 },
     { kind: 'count', count: 3 },
     25,
-    'Kim guessed 3 votes for “Tea”. It was 0.',
+    'Kim guessed 3 of 8 for “Tea”. It was 0.',
   ],
   [axis, { kind: 'value', value: 5.2 }, { kind: 'value', value: 5 }, 100, 'Kim guessed 5. It was 5.2.'],
   [axis, { kind: 'value', value: 6.5 }, { kind: 'value', value: 6.5 }, 100, 'Kim guessed 6.5, exactly.'],
@@ -138,9 +141,9 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     ranking('Tea', 'Milk'),
     { kind: 'ends', first: 'Tea', last: 'Milk' },
     100,
-    'Kim’s guess: Tea first, Milk last.',
+    'Kim’s guess: Tea first (right, +50), Milk last (right, +50).',
   ],
-  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim’s guess: Tea first.'],
+  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim’s guess: Tea first (right, +50).'],
   [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim guessed 2 of 3 right.'],
 ])('to %j and %j, %j with %d points is: %s', (question, outcome, guess, points, text) => {
   expect(bestGuessText({ ...byKim, guesses: [guess], points, question, outcome })).toBe(text);
@@ -165,9 +168,9 @@ describe('several with the same points', () => {
   const counts = (...all: number[]) => all.map((one) => ({ kind: 'count' as const, count: one }));
 
   test.each([
-    [['Kim', 'Sam'], [1, 3], 50, 'Kim guessed 1 vote and Sam guessed 3 votes for “Tea”. It was 2.'],
-    [['Kim', 'Sam'], [2, 2], 100, 'Kim and Sam guessed 2 votes for “Tea”. It was 2.'],
-    [[viewer], [3], 50, 'You guessed 3 votes for “Tea”. It was 2.'],
+    [['Kim', 'Sam'], [1, 3], 50, 'Kim guessed 1 of 4 and Sam guessed 3 of 4 for “Tea”. It was 2.'],
+    [['Kim', 'Sam'], [2, 2], 100, 'Kim and Sam guessed 2 of 4 for “Tea”. It was 2.'],
+    [[viewer], [3], 50, 'You guessed 3 of 4 for “Tea”. It was 2.'],
   ])('%j with the counts %j, first: %s', (names, all, points, text) => {
     const same = { names, guesses: counts(...all), points, question: count, outcome: count2 };
     expect(spokenTo(bestGuessText(same))).toBe(text);
@@ -186,9 +189,9 @@ describe('several with the same points', () => {
 
   test('nobody who came close', () => {
     const none = { names: [], guesses: [], points: 0 };
-    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody guessed it. It was 5.0.');
+    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody hit it exactly. It was 5.0.');
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
-      'Nobody guessed it. It was “Tea”.',
+      'Nobody hit it exactly. It was “Tea”.',
     );
   });
 });
@@ -274,12 +277,17 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string]>([
   [count, { kind: 'count', count: 2, of: 4 }, { kind: 'count', count: 3 }, 'guessed 3'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Tea' }, 'guessed “Tea”. Right!'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, 'guessed “Milk”, which came 2nd'],
-  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: 'Milk' }, 'guessed it'],
+  [
+    ends,
+    ranking('Tea', 'Milk'),
+    { kind: 'ends', first: 'Tea', last: 'Milk' },
+    'guessed Tea first (right, +50), Milk last (right, +50)',
+  ],
   [
     ends,
     ranking('Tea', 'Milk'),
     { kind: 'ends', first: 'Milk', last: 'Tea' },
-    'guessed Milk first, Tea last',
+    'guessed Milk first (came 2nd, +0), Tea last (came 1st, +0)',
   ],
 ])('a row about %j, %j and %j says: %s', (question, outcome, guess, text) => {
   expect(guessRowText({ question, outcome }, guess, { isYours: false })).toBe(text);
@@ -306,18 +314,67 @@ test('a row about a guess of the viewer says yourself', () => {
 });
 
 test.each<[GuessQuestion | null, string]>([
-  [axis, 'Points this round: the closer your guess to the group’s average, the more.'],
-  [count, 'Points this round: the closer your guess to the real number, the more.'],
-  [players, 'Points this round: you guessed who comes first. The higher that player came, the more.'],
-  [
-    { ...players, truth: 'You agree most on …' },
-    'Points this round: the higher the place of the player you guessed, the more.',
-  ],
-  [pick, 'Points this round: the higher the place of what you guessed, the more.'],
-  [ends, 'Points this round: half for your first, half for your last. The closer each is, the more.'],
-  [null, 'Points this round: the more you guess right, the more.'],
+  [axis, 'Closer guesses give more points.'],
+  [count, 'Closer guesses give more points.'],
+  [players, 'Closer guesses give more points.'],
+  [pick, 'Closer guesses give more points.'],
+  [ends, 'Closer guesses give more points.'],
+  [null, 'Each right guess gives points.'],
 ])('how guesses about %j get points is: %s', (question, text) => {
   expect(pointsLine(question)).toBe(text);
+});
+
+test('equal guesses of several about the first and last are said once', () => {
+  const guess = { kind: 'ends', first: 'Tea', last: 'Milk' } as const;
+  const outcome = ranking('Milk', 'Tea');
+  const same = { names: ['Kim', 'Sam'], guesses: [guess, guess], points: 0, question: ends, outcome };
+  expect(bestGuessText(same)).toBe('The guess of Kim and Sam: Tea first (came 2nd, +0), Milk last (came 1st, +0).');
+});
+
+test('of each thing that a guess names its place and its part of the points are known', () => {
+  const three = ['Tea', 'Milk', 'Juice'].map((alt) => ({
+    kind: 'item' as const,
+    id: alt,
+    item: { id: alt, url: null, alt },
+  }));
+  const outcome: GuessOutcome = {
+    kind: 'ranking',
+    scores: [
+      { id: 'Tea', score: 3 },
+      { id: 'Milk', score: 2 },
+      { id: 'Juice', score: 2 },
+    ],
+  };
+  const question: GuessQuestion = { kind: 'ends', text: 'First and last?', options: three };
+  const said = (guess: Guessed, of: GuessQuestion = question) =>
+    guessedOptions(of, outcome, guess).map(({ option, end, isExact, came, points }) => [
+      option.id,
+      end,
+      isExact,
+      came,
+      points,
+    ]);
+  expect(said({ kind: 'ends', first: 'Milk', last: 'Juice' })).toEqual([
+    ['Milk', 'first', false, 'came 2nd', 0],
+    ['Juice', 'last', true, 'came last', 50],
+  ]);
+  expect(said({ kind: 'ends', first: null, last: 'Tea' })).toEqual([['Tea', 'last', false, 'came 1st', 0]]);
+  expect(said({ kind: 'pick', id: 'Tea' }, { ...pick, options: three })).toEqual([
+    ['Tea', null, true, 'came 1st', null],
+  ]);
+  expect(guessedOptions(count, { kind: 'count', count: 1, of: 3 }, { kind: 'count', count: 1 })).toEqual([]);
+  expect(guessedOptions(null, null, { kind: 'answer', right: 1, of: 2 })).toEqual([]);
+});
+
+test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string, string | null]>([
+  [count, { kind: 'count', count: 2, of: 3 }, { kind: 'count', count: 1 }, '1 of 3 takes “Tea”', 'it was 2'],
+  [count, { kind: 'count', count: 2, of: 3 }, { kind: 'count', count: 2 }, '2 of 3 take “Tea”', null],
+  [axis, { kind: 'value', value: 3.8 }, { kind: 'value', value: 7 }, '7', 'it was 3.8'],
+  [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, '“Milk”', null],
+  [null, null, { kind: 'answer', right: 2, of: 3 }, '2 of 3 right', null],
+])('%j, %j and %j stand alone as: %s, %s', (question, outcome, guess, said, was) => {
+  expect(saidText(question, outcome, guess)).toBe(said);
+  expect(wasText(question, outcome, guess)).toBe(was);
 });
 
 test('in front are the players who share the first place, of a question about players alone', () => {

@@ -132,7 +132,7 @@ export const truthSentence = (
 
 /**
  * Returns what stands in a row after the names of those who made this guess: "guessed it", "guessed Kim. Right!", "guessed Kim, who came
- * 2nd", "guessed 3", "guessed Tea first, Milk last", "guessed 2 of 3 right". `isYours`: the viewer alone made it.
+ * 2nd", "guessed 3", "guessed Tea first (came 2nd, +20), Milk last (right, +50)", "guessed 2 of 3 right". `isYours`: the viewer alone made it.
  */
 export const guessRowText = (
   { question, outcome }: Pick<SameGuesses, 'question' | 'outcome'>,
@@ -141,6 +141,7 @@ export const guessRowText = (
 ): string => {
   const text = quotedIf(question, guessText(question, guess, write));
   if (!question || !outcome) return `guessed ${text}`;
+  if (guess.kind === 'ends') return `guessed ${endsText(question, outcome, guess)}`;
   const rank = rankOfGuess(guess, outcome);
   if (rank !== null) {
     const isSelf = isYours && isViewer(text);
@@ -158,36 +159,84 @@ export const playersInFront = (
     ? leadersOf(outcome.scores)
     : [];
 
-/** Returns how the guesses of a round get points, in one line. `question`: null if the answers are the guesses. */
+/** Returns how guesses get points, as `closenessTo` counts them. `question`: null if the answers are the guesses. */
 export const pointsLine = (question: GuessQuestion | null): string =>
-  `Points this round: ${pointsRuleOf(question)}`;
+  question === null ? 'Each right guess gives points.' : 'Closer guesses give more points.';
 
-/** Returns how the points of a guess of the first and last thing add up: "First 0 of 50, last 25 of 50". Null of other guesses. */
-export const halvesText = (outcome: GuessOutcome | null, guess: Guessed): string | null => {
-  if (outcome?.kind !== 'ranking' || guess.kind !== 'ends') return null;
-  const { first, last } = halvesOf(outcome, guess);
-  return `First ${first} of 50, last ${last} of 50`;
+/** An option that a guess names, and what it was. */
+export type GuessedOption = {
+  readonly option: Subject;
+  /** What was guessed of it, if a guess names two. */
+  readonly end: 'first' | 'last' | null;
+  /** It is what was guessed. */
+  readonly isExact: boolean;
+  /** "came 2nd", "came last". */
+  readonly came: string;
+  /** What it gave, if a guess names two. */
+  readonly points: number | null;
 };
 
-/** How guesses get points, as `closenessTo` counts them. */
-const pointsRuleOf = (question: GuessQuestion | null): string => {
-  switch (question?.kind) {
-    case undefined:
-      return 'the more you guess right, the more.';
-    case 'value':
-      return 'the closer your guess to the group’s average, the more.';
-    case 'count':
-      return 'the closer your guess to the real number, the more.';
-    case 'pick':
-      if (question.truth === cameFirst)
-        return 'you guessed who comes first. The higher that player came, the more.';
-      return `the higher the place of ${isPlayers(question) ? 'the player' : 'what'} you guessed, the more.`;
-    case 'ends':
-      return 'half for your first, half for your last. The closer each is, the more.';
-    default:
-      return question satisfies never;
-  }
+/** Returns the options that a guess names, with what they were; empty for guesses of another kind. */
+export const guessedOptions = (
+  question: GuessQuestion | null,
+  outcome: GuessOutcome | null,
+  guess: Guessed,
+): GuessedOption[] => {
+  if (!question || !('options' in question) || outcome?.kind !== 'ranking') return [];
+  const { scores } = outcome;
+  const named = (id: string | null, of: Pick<GuessedOption, 'end' | 'points'>): GuessedOption[] => {
+    const option = question.options.find((one) => one.id === id);
+    if (!option) return [];
+    const isLast = of.end === 'last' && leadersOf(scores, -1).includes(option.id);
+    const rank = rankOf(option.id, scores);
+    return [
+      {
+        option,
+        ...of,
+        isExact: isLast || (of.end !== 'last' && rank === 1),
+        came: `came ${isLast ? 'last' : ordinal(rank)}`,
+      },
+    ];
+  };
+  if (guess.kind === 'pick') return named(guess.id, { end: null, points: null });
+  if (guess.kind !== 'ends') return [];
+  const halves = halvesOf(outcome, guess);
+  return [
+    ...named(guess.first, { end: 'first', points: halves.first }),
+    ...named(guess.last, { end: 'last', points: halves.last }),
+  ];
 };
+
+/** Returns a guess of the first and last thing with what they were: "Tea first (came 2nd, +41), Milk last (right, +50)". */
+const endsText = (question: GuessQuestion, outcome: GuessOutcome, guess: Guessed): string =>
+  guessedOptions(question, outcome, guess)
+    .map(
+      ({ option, end, isExact, came, points }) =>
+        `${optionName(option)} ${end} (${isExact ? 'right' : came}, +${points})`,
+    )
+    .join(', ');
+
+/** Returns what was guessed as a text that stands for itself: "6.5", "2 of 4 take “Tea”", "4 of 6 right", "“Tea”". */
+export const saidText = (
+  question: GuessQuestion | null,
+  outcome: GuessOutcome | null,
+  guess: Guessed,
+  write: WriteNumber = plain,
+): string =>
+  guess.kind === 'count' && question?.kind === 'count' && outcome?.kind === 'count'
+    ? `${write(guess.count, 0)} of ${write(outcome.of, 0)} ${guess.count === 1 ? 'takes' : 'take'} ${question.option}`
+    : quotedIf(question, guessText(question, guess, write));
+
+/** Returns what a guessed number was: "it was 3"; null if it was right, and of guesses of another kind. */
+export const wasText = (
+  question: GuessQuestion | null,
+  outcome: GuessOutcome | null,
+  guess: Guessed,
+  write: WriteNumber = plain,
+): string | null =>
+  question && outcome && outcome.kind !== 'ranking' && !isExact(guess, outcome, write)
+    ? `it was ${answerText(question, outcome, write)}`
+    : null;
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
 type SameGuesses = {
@@ -231,20 +280,19 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
 };
 
 /**
- * Returns what guesses with the same number of points were, and what it was: "You guessed 3 votes for “Tea”. It was 2.", "You guessed
- * Sam, who came 2nd.", "You guessed Kim: right, with two others.", "You guessed yourself, but came 2nd." Of the first and last the guess
- * alone: "Your guess: Tea first, Milk last."
+ * Returns what guesses with the same number of points were, and what it was: "You guessed 3 of 4 for “Tea”. It was 2.", "You guessed
+ * Sam, who came 2nd.", "You guessed Kim: right, with two others.", "You guessed yourself, but came 2nd.", "Your guess: Tea first (came
+ * 2nd, +20), Milk last (right, +50)."
  */
 export const bestGuessText = (best: SameGuesses, write: WriteNumber = plain): string => {
   const { guesses, question, outcome } = best;
   const [first] = guesses;
   const said = withSaid(best, write);
   if (!question || !outcome) return said;
-  // The result shows the first and the last of many things, and several can share a place.
   if (question.kind === 'ends') {
-    const [name, another] = best.names;
-    return first && name !== undefined && another === undefined
-      ? `${name}’s guess: ${guessText(question, first, write)}.`
+    const [only, another] = saidBy(best, write).values();
+    return first && only && !another
+      ? `${only.length === 1 ? `${only[0]}’s guess` : `The guess of ${shortList(only)}`}: ${endsText(question, outcome, first)}.`
       : said;
   }
   if (first && question.kind === 'value' && isExact(first, outcome, write)) return said;
@@ -262,7 +310,7 @@ const withSaid = (best: SameGuesses, write: WriteNumber): string => {
   const said = saidBy(best, write);
   if (said.size > mostGuesses) return guessLineText(best, write);
   if (question.kind === 'count')
-    return `${guessedBy(said, (votes) => (votes === '1' ? '1 vote' : `${votes} votes`))} for ${question.option}.`;
+    return `${guessedBy(said, (votes) => (outcome.kind === 'count' ? `${votes} of ${write(outcome.of, 0)}` : votes))} for ${question.option}.`;
   const rank = rankOfGuess(first, outcome);
   const isSelf = isSelfOfViewer(best);
   const whom = isSelf ? `${names[0]} guessed yourself` : guessedBy(said);
@@ -351,7 +399,7 @@ export const guessLead = (question: GuessQuestion | null): string | null =>
   question?.kind === 'pick' && isPlayers(question) ? guessedQuestion(question) : null;
 
 /** Said of guesses of which none was right. */
-export const nobodyText = 'Nobody guessed it.';
+export const nobodyText = 'Nobody hit it exactly.';
 
 /** Returns the question that was guessed, for readers who know the answer. */
 const guessedQuestion = (question: GuessQuestion): string =>

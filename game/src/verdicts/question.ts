@@ -239,24 +239,24 @@ const tied =
   ({ winner, voters }: ChooseFacts): string | null =>
     winner === null && voters > 1 ? text : null;
 
-/** Sentences about a choice between two sides. The score and what kind of result it is stand in large letters below. */
+/** Sentences about a choice between two sides, true whether the question asks for the best or the worst. The score and what kind of result it is stand in large letters below. */
 export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'answer',
     claims: ['wins'],
     says: contested(({ question, winner }) =>
-      question ? `${question}${winner.name}.` : `${winner.name} wins.`,
+      question ? `${question}${winner.name}.` : `${winner.name} it is.`,
     ),
   },
   {
     id: 'room',
     claims: ['wins'],
-    says: contested(({ winner }) => `${winner.name} wins this room.`),
+    says: contested(({ winner }) => `The group takes ${winner.name}.`),
   },
   {
     id: 'over',
     claims: ['wins'],
-    says: contested(({ winner, loser }) => `This group takes ${winner.name} over ${loser.name}.`),
+    says: contested(({ winner, loser }) => `This group picks ${winner.name} over ${loser.name}.`),
   },
   {
     id: 'unanimous',
@@ -280,24 +280,24 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'unanimous-other',
     claims: ['unanimous'],
-    says: unanimous(({ loser }) => `${loser.name} will need a better campaign.`),
+    says: unanimous(({ loser }) => `Not one vote for ${loser.name}.`),
   },
   {
     id: 'unanimous-room',
     claims: ['wins', 'unanimous'],
-    says: unanimous(({ winner }) => `${winner.name}, in a walk.`),
+    says: unanimous(({ winner }) => `${winner.name}, without a second thought.`),
   },
   {
     id: 'lone',
     claims: ['wins', 'lone'],
     says: decided(({ winner, loser, lone }) =>
-      lone ? `${winner.name} wins. ${does(lone, 'stands', 'stand')} alone for ${loser.name}.` : null,
+      lone ? `${winner.name} it is. ${does(lone, 'stands', 'stand')} alone for ${loser.name}.` : null,
     ),
   },
   {
     id: 'lone-brave',
     claims: ['lone'],
-    says: decided(({ lone, loser }) => (lone ? `${loser.name} has one loyal friend: ${lone}.` : null)),
+    says: decided(({ lone, loser }) => (lone ? `One voice for ${loser.name}: ${lone}.` : null)),
   },
   {
     id: 'narrow',
@@ -328,7 +328,7 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   {
     id: 'tie-both',
     claims: ['tie'],
-    says: tied('Both can stay.'),
+    says: tied('Neither side blinks.'),
   },
   {
     id: 'single',

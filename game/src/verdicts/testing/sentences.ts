@@ -773,11 +773,11 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
   },
   Choose: {
     answer: several(
-      ({ question, winner }) => (question ? `${question}${winner}.` : `${winner} wins.`),
+      ({ question, winner }) => (question ? `${question}${winner}.` : `${winner} it is.`),
       isContested,
     ),
-    room: several(({ winner }) => `${winner} wins this room.`, isContested),
-    over: several(({ winner, loser }) => `This group takes ${winner} over ${loser}.`, isContested),
+    room: several(({ winner }) => `The group takes ${winner}.`, isContested),
+    over: several(({ winner, loser }) => `This group picks ${winner} over ${loser}.`, isContested),
     unanimous: several(({ winner }) => `${winner}. No further questions.`, isUnanimous),
     'unanimous-all': (truth) => [
       isUnanimous(truth) && truth.voters > 2 && `Nothing to argue about: “${truth.winner}”.`,
@@ -786,19 +786,17 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       ({ winner }) => `Made for each other: “${winner}”.`,
       (truth) => isUnanimous(truth) && truth.voters === 2,
     ),
-    'unanimous-other': several(({ loser }) => `${loser} will need a better campaign.`, isUnanimous),
-    'unanimous-room': several(({ winner }) => `${winner}, in a walk.`, isUnanimous),
+    'unanimous-other': several(({ loser }) => `Not one vote for ${loser}.`, isUnanimous),
+    'unanimous-room': several(({ winner }) => `${winner}, without a second thought.`, isUnanimous),
     lone: (truth) => [
-      loneVoter(truth) && `${truth.winner} wins. ${loneVoter(truth)} stands alone for ${truth.loser}.`,
+      loneVoter(truth) && `${truth.winner} it is. ${loneVoter(truth)} stands alone for ${truth.loser}.`,
     ],
-    'lone-brave': (truth) => [
-      loneVoter(truth) && `${truth.loser} has one loyal friend: ${loneVoter(truth)}.`,
-    ],
+    'lone-brave': (truth) => [loneVoter(truth) && `One voice for ${truth.loser}: ${loneVoter(truth)}.`],
     narrow: several(({ winner }) => `${winner}, and it was never safe.`, isNarrow),
     'narrow-again': several(({ loser }) => `Ask again tomorrow, and it may be ${loser}.`, isNarrow),
     tie: several(() => 'The house stays divided.', isTie),
     'tie-heat': several(() => 'Nobody gives way.', isTie),
-    'tie-both': several(() => 'Both can stay.', isTie),
+    'tie-both': several(() => 'Neither side blinks.', isTie),
     single: ({ voters, winner }) => [voters === 1 && `One vote decided it all: ${winner}.`],
   },
 };

@@ -18,7 +18,7 @@ test('Choose: votes are revealed one by one, and the winner at the end', async (
   step({ revealed: 3, verdict: true });
   expect(screen.queryByText('And the votes go to ...')).toBeNull();
   expect(screen.getByRole('region', { name: 'Cats: 2 votes' })).toHaveTextContent(/^Cats/);
-  expect(screen.getByRole('status')).toHaveTextContent('Cats wins, 2 to 1.');
+  expect(screen.getByRole('status')).toHaveTextContent('Cats it is, 2 to 1.');
 });
 
 test('Choose: a tie is announced when it is known, and the viewer is called You', async () => {
@@ -63,5 +63,5 @@ test("Choose: the winner's votes come first, also if the right side wins", async
   const answers: Answer[] = [{ selectedSide: 'left' }, { selectedSide: 'right' }, { selectedSide: 'right' }];
   const { step } = show(board, answers, { revealed: 3, verdict: false });
   step({ revealed: 3, verdict: true });
-  expect(await screen.findByRole('status')).toHaveTextContent('Dogs wins, 2 to 1.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Dogs it is, 2 to 1.');
 });

@@ -42,10 +42,8 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
   // Before the end nothing says how many votes are to come.
   const highest = verdict ? Math.max(left.count, right.count) : answers.length;
   const isUnanimous = verdict && Math.min(left.count, right.count) === 0;
-  const leftPercent = Math.round((100 * left.count) / Math.max(1, left.count + right.count));
-  const percentOf = { left: leftPercent, right: 100 - leftPercent };
   const announcement = verdict
-    ? `${winner === null ? "It's a tie" : `${board[winner].header} wins`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
+    ? `${winner === null ? "It's a tie" : `${board[winner].header} it is`}, ${Math.max(left.count, right.count)} to ${Math.min(left.count, right.count)}.`
     : latest && `${latest.username}: ${board[latest.side].header}`;
   return (
     <div className={styles.results} data-keeps-line>
@@ -83,7 +81,7 @@ export default function ChooseResults(props: ResultsProps<'Choose'>) {
             you={you}
             share={shownOn(side) / Math.max(1, mostShown, verdict ? 0 : Math.ceil(answers.length / 2))}
             outcome={verdict ? outcomeOf(side) : null}
-            percent={isUnanimous ? null : percentOf[side]}
+            isCounted={!isUnanimous}
           />
         ))}
         {verdict && <Seam left={left.count} right={right.count} isFresh={isShow} />}

@@ -15,15 +15,15 @@ interface TowerProps {
   readonly share: number;
   /** Null until all votes are in. */
   readonly outcome: 'won' | 'lost' | 'tied' | null;
-  /** The part of all votes in percent, written when all are in; null: the stamp says that all are on one side. */
-  readonly percent: number | null;
+  /** It has its votes as a number also when all are in. Otherwise the stamp says that all are on one side. */
+  readonly isCounted: boolean;
 }
 
 /** Up to this part of the height of the other one a tower has its character on top: in front of it there is no room. */
 const lowTower = 0.6;
 
 /** One side as a tower: its name, its votes as a number, who they are from, and its character. */
-export function Tower({ side, entry, votes, you, share, outcome, percent }: TowerProps) {
+export function Tower({ side, entry, votes, you, share, outcome, isCounted }: TowerProps) {
   const { header, color } = entry;
   const { fill, text } = sidePaint(color);
   const count = votes.filter(({ shown }) => shown).length;
@@ -41,9 +41,9 @@ export function Tower({ side, entry, votes, you, share, outcome, percent }: Towe
         <header className={styles.head}>
           <h2>{header}</h2>
           {/* The tower is called by its votes. */}
-          {(outcome === null || percent !== null) && (
+          {(outcome === null || isCounted) && (
             <span className={styles.count} aria-hidden="true">
-              {outcome === null ? count : `${percent}%`}
+              {count}
             </span>
           )}
         </header>

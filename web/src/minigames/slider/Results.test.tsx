@@ -59,7 +59,7 @@ describe('Slider: the guesses', () => {
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
     const region = within(await screen.findByRole('region', { name }));
     expect(spokenRows(region)).toHaveLength(2);
-    expect(region.queryByText(/^Points this round/)).toBeNull();
+    expect(region.queryByText('Closer guesses give more points.')).toBeNull();
     expect(region.getByText('guessed 8,')).toBeVisible();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: false }));
@@ -70,7 +70,7 @@ describe('Slider: the guesses', () => {
       expect.stringContaining('kimchi'),
       expect.stringContaining('Robin'),
     ]);
-    expect(region.getByText(/^Points this round/)).toBeVisible();
+    expect(region.getByText('Closer guesses give more points.')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: true }));
     expect(spokenRows(region)).toHaveLength(2);
     expect(scroll).toHaveBeenCalledOnce();

@@ -73,8 +73,9 @@ test('a round about the players says what it gave the viewer, with the calculati
   expect(
     screen.getByText('The group gave you 50 points of 100 on average. That is your score for this round.'),
   ).toBeVisible();
-  // Below the result, and beside the points.
-  expect(screen.getAllByText('Points this round: the rating the group gave you.')).toHaveLength(2);
+  // In one place, directly below the heading of the points.
+  const rule = screen.getByText('Points: how the group rated you.');
+  expect(rule.previousElementSibling).toHaveTextContent('Points from the ratings');
   const calculation = screen.getByText('The points').closest('details');
   expect(calculation).toHaveTextContent('Youaverage of 100, 25 and 2550');
 });

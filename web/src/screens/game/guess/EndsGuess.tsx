@@ -5,7 +5,7 @@ import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
-import { areChosen, askedEnd, bothEnds, type End, type Ends, placeLabels, pressedEnds } from './ends.ts';
+import { areChosen, askedEnd, bothEnds, type End, type Ends, placeLabels, placeQuestions, pressedEnds } from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface EndsGuessProps {
@@ -65,16 +65,18 @@ export function EndsGuess(props: EndsGuessProps) {
               disabled={isLocked}
               onClick={() => onChange(end)}
             >
-              <span className={styles.tag}>{placeLabels[end]}</span>{' '}
               {option ? (
-                <span key={option.id} className={styles.chosen}>
-                  <OptionPicture option={option} />
-                  <span className={styles.name} dir="auto">
-                    {optionName(option)}
+                <>
+                  <span className={styles.tag}>{placeLabels[end]}</span>{' '}
+                  <span key={option.id} className={styles.chosen}>
+                    <OptionPicture option={option} />
+                    <span className={styles.name} dir="auto">
+                      {optionName(option)}
+                    </span>
                   </span>
-                </span>
+                </>
               ) : (
-                <span className={styles.open}>?</span>
+                <span className={styles.open}>{placeQuestions[end]}</span>
               )}
             </button>
           );

@@ -15,7 +15,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
-import { areChosen, askedEnd, type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
+import { type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
 import { type GuessPlay, isHalf } from './use-guess.ts';
@@ -80,13 +80,10 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
             )
           )}
           <h1 id={id} dir="auto">
-            {isEnds ? endsQuestion : isLocked ? <LockNews play={play}>Guess locked</LockNews> : text}
+            {isEnds ? <EndsQuestion /> : isLocked ? <LockNews play={play}>Guess locked</LockNews> : text}
           </h1>
           {isEnds && (
-            <p
-              className={styles.step}
-              data-end={areChosen(ends, changedEnd) ? undefined : askedEnd(ends, changedEnd)}
-            >
+            <p className={isLocked ? styles.step : hidden.always}>
               {isLocked ? <LockNews play={play}>Locked in.</LockNews> : endsStepText(ends, changedEnd)}
             </p>
           )}
@@ -135,6 +132,14 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     </section>
   );
 }
+
+/** The places below it ask for the rest. */
+const EndsQuestion = () => (
+  <>
+    {endsQuestion.slice(0, endsQuestion.indexOf(':'))}
+    <VisuallyHidden>{endsQuestion.slice(endsQuestion.indexOf(':'))}</VisuallyHidden>
+  </>
+);
 
 /** Says that the guess is locked, when the room has it. */
 const LockNews = ({ play, children }: { readonly play: GuessPlay; readonly children: string }) =>

@@ -6,6 +6,11 @@ export type End = keyof Ends;
 export const bothEnds: readonly End[] = ['first', 'last'];
 /** The places: the viewer's own order may have other ends. */
 export const placeLabels: Readonly<Record<End, string>> = { first: 'Group’s first', last: 'Group’s last' };
+/** What an empty place asks. */
+export const placeQuestions: Readonly<Record<End, string>> = {
+  first: 'What comes first?',
+  last: 'What comes last?',
+};
 
 export const guessedEnds = (guess: Guess | null | undefined): Ends =>
   guess?.kind === 'ends' ? guess : { first: null, last: null };
@@ -30,7 +35,7 @@ export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
 /** What the two presses answer. */
 export const endsQuestion = 'Guess the group: what comes first, and what last?';
 
-/** Returns what the viewer does now. */
+/** Returns what the viewer does now, for screen readers: others see the place that is lit. */
 export function endsStepText(ends: Ends, changed: End | null): string {
   if (areChosen(ends, changed)) return 'Press one again to take it back.';
   const asked = askedEnd(ends, changed);

@@ -2,6 +2,7 @@ import { ownAnswerText } from '@tallyho/game/awards/own-answer';
 import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { useView } from '../../../entities/room/room-hooks.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './OwnAnswer.module.css';
 import { AnonymousNote } from './RoundTitle.tsx';
 
@@ -11,7 +12,7 @@ interface OwnAnswerProps {
   readonly answer: Answer;
 }
 
-/** The sent answer in one line, if one line can say it, above the guess. */
+/** Says that the answer is sent, if one line can say it, above the guess; the answer itself where it has room, and for screen readers. */
 export function OwnAnswer({ board, answer }: OwnAnswerProps) {
   const text = ownAnswerText(board, answer);
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
@@ -20,7 +21,10 @@ export function OwnAnswer({ board, answer }: OwnAnswerProps) {
     <div className={styles.answer}>
       {text !== '' && (
         <p className={styles.line}>
-          <Icon name="check" /> <span>Your answer is in:</span> <strong dir="auto">{text}</strong>
+          <Icon name="check" /> <span>Your answer is in.</span>{' '}
+          <VisuallyHidden when="below640">
+            <strong dir="auto">{text}</strong>
+          </VisuallyHidden>
         </p>
       )}
       {isAnonymous && <AnonymousNote />}

@@ -90,6 +90,7 @@ export function RoundPoints({ record, isStaged = false, hasCard = false }: Round
             : 'No points this time'}
         </h2>
       )}
+      {hasPoints && rule !== null && <p className={styles.rule}>{rule}</p>}
       {hasPoints && (
         <div className={styles.gains}>
           <ul>
@@ -107,7 +108,6 @@ export function RoundPoints({ record, isStaged = false, hasCard = false }: Round
               ))}
           </ul>
           {strokesFor(most) > 0 && <p className={styles.legend}>One mark is {pointsPerStroke} points.</p>}
-          {rule !== null && <p className={styles.legend}>{rule}</p>}
         </div>
       )}
       <Arithmetic sentence={sentence} lines={isStaged ? [] : lines} />

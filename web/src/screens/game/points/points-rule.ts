@@ -5,11 +5,11 @@ import type { RoundRecord } from '@tallyho/game/records/game';
 import { isSupportedGame } from '../../../minigames/registry.tsx';
 
 /**
- * Returns where the points of a round for the title come from, in one line. A mini-game that this version of the page does not know
- * has none.
+ * Returns where the points of a round for the title come from, in one short sentence for the place below their heading. A mini-game that
+ * this version of the page does not know has none.
  */
 export const pointsRuleOf = ({ board }: RoundRecord, title: WinnerTitle): string | null => {
   if (!isSupportedGame(board.type)) return null;
   if (title === 'knows') return pointsLine(guessQuestionOf(board));
-  return `Points this round: the rating the group gave ${hasWriting(board) ? 'your text' : 'you'}.`;
+  return `Points: how the group rated ${hasWriting(board) ? 'your text' : 'you'}.`;
 };

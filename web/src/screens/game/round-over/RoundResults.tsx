@@ -1,4 +1,3 @@
-import { givesPointsFor } from '@tallyho/game/awards/knows';
 import { revealsOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
@@ -6,7 +5,7 @@ import { type ShowMoment, wholeReveal } from '@tallyho/game/show/show';
 import { viewerName } from '@tallyho/game/text';
 import { verdictOf } from '@tallyho/game/verdicts/verdict';
 import { useMemo } from 'react';
-import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import {
   foldsGuesses,
   hasGuessesBelow,
@@ -19,7 +18,6 @@ import { Loading } from '../../../shared/ui/layout/Skeleton.tsx';
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { pointsRuleOf } from '../points/points-rule.ts';
 import { AllGuesses } from '../show/AllGuesses.tsx';
 import { GuessLine } from '../show/GuessLine.tsx';
 import styles from './RoundResults.module.css';
@@ -62,14 +60,11 @@ function DrawnResults({
       ? guesses.map(({ guessedBy, guess, points }) => ({ rater: guesserOf(guessedBy.user), guess, points }))
       : [];
   const about = useMemo(() => verdictOf(record, verdictBefore)?.about, [record, verdictBefore]);
-  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
-  // Points for guesses stand in the box with the guesses, which says the rule.
-  const isRated = hasGuesses && title === 'favourite' && givesPointsFor(record, title);
   const isBelow = hasGuessesBelow(board.type);
   const hasList = foldsGuesses(board.type);
   return (
     <div className={styles.results} data-low={isBelow}>
-      {/* Where the points of the round come from is in the first view, however high the picture is. */}
+      {/* What the viewer guessed is in the first view, however high the picture is. */}
       {hasGuesses && !isBelow && <GuessLine record={record} hasCard={hasCard} hasList={hasList} />}
       <LazyFallback
         show={
@@ -93,7 +88,6 @@ function DrawnResults({
         />
       </LazyFallback>
       {hasGuesses && isBelow && <GuessLine record={record} hasCard={hasCard} hasList={hasList} />}
-      {isRated && <p className={styles.rule}>{pointsRuleOf(record, title)}</p>}
     </div>
   );
 }

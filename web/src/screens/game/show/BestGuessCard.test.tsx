@@ -36,32 +36,38 @@ async function showRecord(record: RoundRecord) {
   );
 }
 
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+/** The words of the rows, without the pictures. */
+const rows = () =>
+  screen.getAllByRole('listitem').map((row) => {
+    const words = row.cloneNode(true) as HTMLElement;
+    for (const picture of words.querySelectorAll('[aria-hidden="true"]')) picture.remove();
+    return words.textContent;
+  });
 
 test('the card says what came out, then who guessed what for which points, the best first', async () => {
   await show([3, 2, 0], 100, 33, 0);
   expect(screen.getByRole('heading', { name: /^All 3 chose “.+”\.$/ })).toBeInTheDocument();
   expect(screen.getByText('Robin guessed right.')).toBeInTheDocument();
   expect(
-    screen.getByText('Points this round: the closer your guess to the real number, the more.'),
+    screen.getByText('Closer guesses give more points.'),
   ).toBeInTheDocument();
-  expect(rows()).toEqual(['Robin guessed it +100', 'You guessed 2 +33', 'Samwise guessed 0 0']);
+  expect(rows()).toEqual(['Robin guessed it. +100', 'You guessed 2. +33', 'Samwise guessed 0. 0']);
 });
 
 test('those with the same guess share a row', async () => {
   await show([2, 1, 2], 60, 33, 60);
-  expect(rows()).toEqual(['Robin and Samwise guessed 2. Best guess +60', 'You guessed 1 +33']);
+  expect(rows()).toEqual(['Robin and Samwise guessed 2. Best guess +60', 'You guessed 1. +33']);
 });
 
 test('the card has the guesses also if none was close', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(screen.getByText('Nobody guessed it.')).toBeInTheDocument();
-  expect(rows()).toEqual(['Robin guessed 1. Best guess +33', 'You guessed 0 0', 'Samwise guessed 0 0']);
+  expect(screen.getByText('Nobody hit it exactly.')).toBeInTheDocument();
+  expect(rows()).toEqual(['Robin guessed 1. Best guess +33', 'You guessed 0. 0', 'Samwise guessed 0. 0']);
 });
 
 test('without any points none is the closest', async () => {
   await show([1, 0, 0], 0, 0, 0);
-  expect(rows()).toEqual(['You guessed 0 0', 'Robin guessed 1 0', 'Samwise guessed 0 0']);
+  expect(rows()).toEqual(['You guessed 0. 0', 'Robin guessed 1. 0', 'Samwise guessed 0. 0']);
 });
 
 test('there is no card if the result lists the guesses', async () => {

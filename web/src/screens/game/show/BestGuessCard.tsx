@@ -1,4 +1,5 @@
 import { guessHeadline, rightPoints } from '@tallyho/game/awards/guess-headline';
+import type { Guessed } from '@tallyho/game/minigames/guess';
 import {
   guessHeading,
   guessRowText,
@@ -19,10 +20,13 @@ import { isSupportedGame, showsGuesses } from '../../../minigames/registry.tsx';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { type SeatNumber, seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { WinnerCrown } from '../../../shared/ui/players/WinnerCrown.tsx';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
+import { BestBadge } from './BestBadge.tsx';
 import styles from './BestGuessCard.module.css';
+import { GuessChips } from './GuessChips.tsx';
 import { LeadRow } from './LeadRow.tsx';
 
 /** How many faces a row has. */
@@ -32,7 +36,7 @@ const mostFaces = 3;
 const mostInFront = 2;
 
 /** Equal guesses. */
-type Row = { users: readonly UserId[]; text: string; points: number };
+type Row = { users: readonly UserId[]; text: string; guess: Guessed; points: number };
 
 /** Returns true if a round has the card (`BestGuessCard`): this version knows the mini-game, and its result does not list the guesses. */
 export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
@@ -40,7 +44,7 @@ export const hasGuessCard = ({ board, guesses = [] }: RoundRecord): boolean =>
 
 /**
  * What the group said as the heading, and below it who guessed right, the question, and a row for each guess with its points: the best ones
- * first; players with the same guess share a row. Its last line says who leads, and below the card stands how guesses get points. Renders nothing without
+ * first; players with the same guess share a row. Its first line says how guesses get points, its last one who leads. Renders nothing without
  * guesses, or if the result lists them.
  */
 export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
@@ -65,7 +69,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
     const text = spokenTo(guessRowText({ question, outcome }, guess, { isYours, write: formatNumber }));
     const key = `${isYours} ${text}`;
     const users = [...(rows.get(key)?.users ?? []), guessedBy.user];
-    rows.set(key, { users, text, points });
+    rows.set(key, { users, text, guess, points });
   }
   const most = Math.max(...guesses.map(({ points }) => points));
   const asks = guessHeading(question);
@@ -99,9 +103,10 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         </div>
       </div>
       <div className={styles.card}>
+        <p className={styles.rule}>{pointsLine(question)}</p>
         {asks !== null && <p className={styles.asks}>{asks}</p>}
         <ul aria-label={asks ?? undefined}>
-          {[...rows].map(([key, { users, text, points }]) => (
+          {[...rows].map(([key, { users, text, guess, points }]) => (
             <li
               key={key}
               data-right={points >= rightPoints}
@@ -112,12 +117,20 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                   <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
                 ))}
               </span>
-              <span className={styles.words} dir="auto">
-                <strong>
-                  <BreakableName name={namesIn(users.map(nameOf))} />
-                </strong>{' '}
-                {text}
-                {isMissed && points > 0 && points === most && '. Best guess'}
+              <span className={styles.words}>
+                <span className={styles.who}>
+                  <strong dir="auto">
+                    <BreakableName name={namesIn(users.map(nameOf))} />
+                  </strong>
+                  <VisuallyHidden> {text}.</VisuallyHidden>
+                  {isMissed && points > 0 && points === most && (
+                    <>
+                      {' '}
+                      <BestBadge />
+                    </>
+                  )}
+                </span>
+                <GuessChips question={question} outcome={outcome} guess={guess} form="row" />
               </span>{' '}
               <strong className={styles.gained} data-none={points === 0}>
                 {points > 0 ? `+${formatNumber(points)}` : 0}
@@ -127,7 +140,6 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
         </ul>
         <LeadRow />
       </div>
-      <p className={styles.rule}>{pointsLine(question)}</p>
     </article>
   );
 }

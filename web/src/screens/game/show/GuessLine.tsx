@@ -3,30 +3,29 @@ import {
   bestGuessText,
   guessLead,
   guessLineText,
-  halvesText,
+  guessText,
   isToldWhole,
 } from '@tallyho/game/minigames/guess-words';
+import { cameFirst } from '@tallyho/game/minigames/players';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
 import type { RoundRecord } from '@tallyho/game/records/game';
 import { recordSeenBy } from '@tallyho/game/records/seen-by';
 import { guessReaction } from '@tallyho/game/show/reaction';
-import { inSentence, spokenTo } from '@tallyho/game/text';
+import { inSentence, listed, spokenTo } from '@tallyho/game/text';
 import { formatNumber, useLocale } from '../../../entities/preferences/format.ts';
-import { useCurrentPlayer, useView } from '../../../entities/room/room-hooks.tsx';
-import { hasGuessesBelow, showsGuesses } from '../../../minigames/registry.tsx';
+import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
+import { showsGuesses } from '../../../minigames/registry.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
-import { pointsRuleOf } from '../points/points-rule.ts';
 import { AwardFace } from './AwardFace.tsx';
+import { GuessChips } from './GuessChips.tsx';
 import styles from './GuessLine.module.css';
 import { GuessRows } from './GuessRows.tsx';
 
 /** How many faces stand in a line. The folded list below the lines has all. */
 const mostFaces = 3;
-
-/** So many players leave a phone no room for the rule. */
-const crowd = 6;
 
 interface GuessLineProps {
   readonly record: RoundRecord;
@@ -37,18 +36,15 @@ interface GuessLineProps {
 }
 
 /**
- * The result of a round's guesses beside its picture: the viewer's own guess and what it was, then a line for each number of points that
- * others got: who knew, and who was close; folded below them the guesses that they leave out. Guesses of the first and last thing are in
- * one row, the own and the best. Phones have only the first line, so that the picture stays free, and so do wide windows of guesses of
- * the first and last thing, so that the result has the attention. Renders nothing without guesses, or if
- * the mini-game shows the guesses itself.
+ * The result of a round's guesses beside its picture: what the viewer guessed, what it was, and the points, then a line for each number
+ * of points that others got; folded below them the guesses that they leave out. Phones, and guesses of the first and last thing, have
+ * only the first line, so that the result has the attention. Renders nothing without guesses, or if the mini-game shows the guesses
+ * itself.
  */
 export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   useLocale();
   const you = useCurrentPlayer();
-  const title = useView(({ game }) => game?.pointsFor ?? 'favourite');
   const isShort = useMedia('(width < 700px)');
-  const isWide = useMedia('(width >= 1100px)');
   const { guesses = [] } = record;
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const { board, answers } = recordSeenBy(record, you);
@@ -57,7 +53,7 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   if (guesses.length === 0 || showsGuesses(board.type)) return null;
   const all = guessGroups(guesses, you);
   const isRow = question?.kind === 'ends';
-  const groups = all.slice(0, hasCard || isShort || (isRow && isWide) ? 1 : isRow ? 2 : all.length);
+  const groups = all.slice(0, hasCard || isShort || isRow ? 1 : all.length);
   const lines: readonly GuessGroup[] = groups.length > 0 ? groups : [{ points: 0, guesses: [] }];
   const told = groups
     .map((group) => group.guesses)
@@ -69,78 +65,94 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
     )
     .flat();
   const untold = guesses.filter((guess) => !told.includes(guess));
-  // What two lines cut is in the list of all.
+  // Places are compared in one list.
   const more = isRow && guesses.length > 1 ? guesses : untold;
   const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
-  // Guesses that do not decide who wins give none of the points at the faces. Phones have no room for it above a picture, below lanes, or among
-  // many.
-  const hasRoom =
-    !isShort || (hasGuessesBelow(board.type) && board.type !== 'SliderLobby' && guesses.length < crowd);
-  const hasRule = title === 'knows' && hasRoom;
-  // Guesses of the first and last thing say their sum instead, where a line has the room; the list of all has the rule.
-  const rule = hasRule && !isRow ? pointsRuleOf(record, title) : null;
-  const sum = hasRule && isWide && first?.guessedBy.user === you ? halvesText(outcome, first.guess) : null;
-  // The rule says the question, too, and a phone has no room for both.
-  const lead = isShort && rule !== null ? null : guessLead(question);
-  const lineOf = (same: Parameters<typeof guessLineText>[0], isFirst: boolean) =>
-    isFirst ? bestGuessText(same, formatNumber) : guessLineText(same, formatNumber, first?.guess);
-  const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) =>
-    spokenTo(
-      lineOf(
-        {
-          names: same.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username)),
-          guesses: same.map(({ guess }) => guess),
-          points,
-          question,
-          outcome,
-        },
-        isFirst,
-      ),
+  const lead = guessLead(question);
+  // Places in the order of the result say by themselves what was asked.
+  const isLeadShown = lead !== null && question?.kind === 'pick' && question.truth !== cameFirst;
+  const textOf = ({ points, guesses: same }: GuessGroup, isFirst: boolean) => {
+    const told = {
+      names: same.map(({ guessedBy }) => inSentence(raterOf(guessedBy.user).username)),
+      guesses: same.map(({ guess }) => guess),
+      points,
+      question,
+      outcome,
+    };
+    return spokenTo(
+      isFirst ? bestGuessText(told, formatNumber) : guessLineText(told, formatNumber, first?.guess),
     );
+  };
+  /** The guess that all of a line made; undefined if they differ. */
+  const sameGuess = ({ guesses: [one, ...others] }: GuessGroup) =>
+    one && others.every(({ guess }) => guessText(question, guess) === guessText(question, one.guess))
+      ? one.guess
+      : undefined;
   return (
-    <div className={styles.card} data-row={isRow}>
+    <div className={styles.card}>
       <ul className={styles.lines} aria-label="Who guessed what">
-        {lines.map((group, index) => (
-          <li
-            key={group.guesses[0]?.guessedBy.user ?? ''}
-            data-best={group.points > 0 && group.points === most}
-          >
-            {group.guesses.length > 0 && (
-              <span className={styles.faces} aria-hidden="true">
-                {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
-                  <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
-                ))}
-              </span>
-            )}
-            <span className={styles.words} dir="auto">
-              {index === 0 && lead !== null && <span className={styles.lead}>{lead} </span>}
-              {textOf(group, index === 0)}
-              {index === 0 && sum !== null && (
-                <>
-                  {' '}
-                  <span className={styles.sum}>{sum}</span>
-                </>
+        {lines.map((group, index) => {
+          const same = sameGuess(group);
+          const isOwn = group.guesses[0]?.guessedBy.user === you;
+          const names = group.guesses.map(({ guessedBy }) => raterOf(guessedBy.user).username);
+          return (
+            <li
+              key={group.guesses[0]?.guessedBy.user ?? ''}
+              data-best={group.points > 0 && group.points === most}
+              data-own={isOwn && same !== undefined}
+            >
+              {group.guesses.length > 0 && (
+                <span className={styles.faces} aria-hidden="true">
+                  {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
+                    <AwardFace
+                      key={user}
+                      rater={raterOf(user)}
+                      size="sm"
+                      expression={guessReaction(points)}
+                    />
+                  ))}
+                </span>
               )}
-            </span>
-            {group.guesses.length > 0 && (
-              <strong className={styles.points}>
-                {group.points > 0 && '+'}
-                {formatNumber(group.points)}
-                {group.guesses.length > 1 && ' each'}
-              </strong>
-            )}
-          </li>
-        ))}
+              {same ? (
+                <>
+                  <VisuallyHidden>
+                    {index === 0 && lead !== null && `${lead} `}
+                    {textOf(group, index === 0)}
+                  </VisuallyHidden>
+                  <span className={styles.words} aria-hidden="true">
+                    {index === 0 && isLeadShown && <span className={styles.lead}>{lead}</span>}
+                    <span className={styles.who} dir="auto">
+                      {isOwn
+                        ? 'Your guess'
+                        : `${names.length > 2 ? `${names.length} players` : listed(names)} guessed`}
+                    </span>
+                    <GuessChips question={question} outcome={outcome} guess={same} form="strip" />
+                  </span>
+                </>
+              ) : (
+                <span className={styles.words} dir="auto">
+                  {textOf(group, index === 0)}
+                </span>
+              )}
+              {group.guesses.length > 0 && (
+                <strong className={styles.points}>
+                  {group.points > 0 && '+'}
+                  {formatNumber(group.points)}
+                  {group.guesses.length > 1 && ' each'}
+                </strong>
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {rule !== null && <p className={styles.rule}>{rule}</p>}
       {!hasCard && !hasList && more.length > 0 && (
         <details className={styles.more}>
           <summary>
             {more.length === guesses.length ? 'All guesses' : 'More guesses'}
             <Icon name="chevron-down" />
           </summary>
-          <GuessRows guesses={more} question={question} />
+          <GuessRows guesses={more} question={question} outcome={outcome} />
         </details>
       )}
     </div>

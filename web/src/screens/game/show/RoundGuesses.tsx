@@ -52,7 +52,7 @@ export function RoundGuesses({ record, form = 'summary' }: RoundGuessesProps) {
               {spokenTo(truthSentence(question, outcome, formatNumber))}
             </p>
           )}
-          <GuessRows guesses={guesses} question={question} />
+          <GuessRows guesses={guesses} question={question} outcome={outcome} />
         </div>
       </AwardCard>
     </section>

@@ -13,7 +13,7 @@ import { NudgeButton } from './NudgeButton.tsx';
 import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
-/** What the bar asks for until the guess is made. A dial says it itself. */
+/** What screen readers hear of the guess until it is made: the card shows it. A dial says it itself. */
 const askTexts: Readonly<Record<GuessQuestion['kind'], string | null>> = {
   value: null,
   count: 'Choose one.',
@@ -50,11 +50,11 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
   const isLeaderMissing = missing.some(({ user }) => user === leader);
   return (
     <ActionBar
-      isLow={canNudge || (isSmall && offersLock && askText != null)}
+      isLow={canNudge}
       note={
         <>
           {offersLock && askText && (
-            <p className={styles.guess}>
+            <p className={hidden.always}>
               {guess === 'open'
                 ? 'Lock it before the others finish.'
                 : guess === 'half'
@@ -64,7 +64,7 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
           )}
           <div
             className={offersLock ? hidden.always : styles.waiting}
-            data-hidden={offersLock && !askText}
+            data-hidden={offersLock}
             role="status"
           >
             {named.length > 0 ? (
