@@ -5,10 +5,10 @@ import type { GuessOutcome, GuessQuestion } from './contract.ts';
 import type { Guessed } from './guess.ts';
 import {
   bestGuessText,
+  guessedOptions,
   guessHeading,
   guessLead,
   guessLineText,
-  guessedOptions,
   guessRowText,
   isToldWhole,
   playersInFront,
@@ -143,7 +143,13 @@ test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, number, string]>(
     100,
     'Kim’s guess: Tea first (right, +50), Milk last (right, +50).',
   ],
-  [ends, ranking('Tea', 'Milk'), { kind: 'ends', first: 'Tea', last: null }, 50, 'Kim’s guess: Tea first (right, +50).'],
+  [
+    ends,
+    ranking('Tea', 'Milk'),
+    { kind: 'ends', first: 'Tea', last: null },
+    50,
+    'Kim’s guess: Tea first (right, +50).',
+  ],
   [null, null, { kind: 'answer', right: 2, of: 3 }, 67, 'Kim guessed 2 of 3 right.'],
 ])('to %j and %j, %j with %d points is: %s', (question, outcome, guess, points, text) => {
   expect(bestGuessText({ ...byKim, guesses: [guess], points, question, outcome })).toBe(text);
@@ -328,7 +334,9 @@ test('equal guesses of several about the first and last are said once', () => {
   const guess = { kind: 'ends', first: 'Tea', last: 'Milk' } as const;
   const outcome = ranking('Milk', 'Tea');
   const same = { names: ['Kim', 'Sam'], guesses: [guess, guess], points: 0, question: ends, outcome };
-  expect(bestGuessText(same)).toBe('The guess of Kim and Sam: Tea first (came 2nd, +0), Milk last (came 1st, +0).');
+  expect(bestGuessText(same)).toBe(
+    'The guess of Kim and Sam: Tea first (came 2nd, +0), Milk last (came 1st, +0).',
+  );
 });
 
 test('of each thing that a guess names its place and its part of the points are known', () => {

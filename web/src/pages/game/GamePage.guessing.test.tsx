@@ -444,9 +444,7 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     const list = screen.getByRole('list', { name: 'Who guessed what' });
     const lines = within(list).getAllByRole('listitem');
-    expect(lines.map(wordsIn)).toEqual([
-      'Your guess: Pizza first (right, +50), Taco last (right, +50).+100',
-    ]);
+    expect(lines.map(wordsIn)).toEqual(['Your guess: Pizza first (right, +50), Taco last (right, +50).+100']);
     const all = screen.getByText('All guesses').closest('details');
     for (const name of ['You', kim.username, sam.username]) expect(all).toHaveTextContent(name);
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();

@@ -5,7 +5,16 @@ import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
-import { areChosen, askedEnd, bothEnds, type End, type Ends, placeLabels, placeQuestions, pressedEnds } from './ends.ts';
+import {
+  areChosen,
+  askedEnd,
+  bothEnds,
+  type End,
+  type Ends,
+  placeLabels,
+  placeQuestions,
+  pressedEnds,
+} from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface EndsGuessProps {

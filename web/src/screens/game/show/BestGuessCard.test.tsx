@@ -48,9 +48,7 @@ test('the card says what came out, then who guessed what for which points, the b
   await show([3, 2, 0], 100, 33, 0);
   expect(screen.getByRole('heading', { name: /^All 3 chose “.+”\.$/ })).toBeInTheDocument();
   expect(screen.getByText('Robin guessed right.')).toBeInTheDocument();
-  expect(
-    screen.getByText('Closer guesses give more points.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('Closer guesses give more points.')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin guessed it. +100', 'You guessed 2. +33', 'Samwise guessed 0. 0']);
 });
 

@@ -62,10 +62,9 @@ function OptionChip({ guessed: { option, end, isExact, came, points }, form }: O
             <PlayerOption person={option.player} expression={isExact ? 'delighted' : 'neutral'} />
           )}
           {option.kind === 'item' && <ItemPicture item={option.item} decorative />}
-          {end && <span className={styles.end}>{end === 'first' ? '1st?' : 'Last?'}</span>}
         </span>
       )}
-      {!isPictured && end && <span className={styles.end}>{end === 'first' ? '1st?' : 'Last?'}</span>}
+      {end && <span className={styles.end}>{end === 'first' ? '1st?' : 'Last?'}</span>}
       <span className={styles.words}>
         <span className={styles.name} data-text={!isPictured} dir="auto">
           {isViewer(name) ? viewerName : isPictured ? name : `“${name}”`}

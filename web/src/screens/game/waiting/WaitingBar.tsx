@@ -62,11 +62,7 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
                   : askText}
             </p>
           )}
-          <div
-            className={offersLock ? hidden.always : styles.waiting}
-            data-hidden={offersLock}
-            role="status"
-          >
+          <div className={offersLock ? hidden.always : styles.waiting} data-hidden={offersLock} role="status">
             {named.length > 0 ? (
               <>
                 <span>Waiting for other players...</span>
