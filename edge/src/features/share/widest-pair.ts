@@ -31,7 +31,15 @@ export type WidestPair = {
   pair: Pair;
 };
 
-/** Returns the widest pair: the greatest distance, then the widest spread of the group, then the first; null if all agreed. */
+/** A fight over a thing is as good as one over a player that is wider by this, because strangers can answer it, too. */
+const similar = 0.4;
+/** From this distance on a fight over a thing needs no wider one: two different sides are that far apart. */
+const clearDistance = 0.5;
+
+/**
+ * Returns the widest pair: the greatest distance, then the widest spread of the group, then the first; null if all agreed. In place of
+ * a pair that rates a player it is the widest one that rates a thing, if that is of similar width.
+ */
 export const widestPair = (rounds: readonly RoundRecord[]): WidestPair | null => {
   const candidates = rounds.flatMap((round) =>
     opinionsBySubject(round).flatMap(({ subject, opinions: all }) => {
@@ -39,8 +47,11 @@ export const widestPair = (rounds: readonly RoundRecord[]): WidestPair | null =>
       return pair ? [{ round, subject, all, pair, spread: spreadOf(all) }] : [];
     }),
   );
-  const [widest] = candidates.toSorted(
+  const byWidth = candidates.toSorted(
     (one, other) => other.pair.distance - one.pair.distance || other.spread - one.spread,
   );
-  return widest ?? null;
+  const [widest] = byWidth;
+  if (widest?.subject.kind !== 'player') return widest ?? null;
+  const least = Math.max(clearDistance, widest.pair.distance - similar);
+  return byWidth.find(({ subject, pair }) => subject.kind !== 'player' && pair.distance >= least) ?? widest;
 };

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
 
-/** Fewer games are in one small line, because the title and the favourites say more of the user. */
+/** In narrow windows fewer games are in one small line, because the title and the favourites say more of the user. */
 const manyGames = 3;
 
 const numberText = (count: number, isMore: boolean): string => `${formatNumber(count)}${isMore ? '+' : ''}`;
@@ -33,19 +33,13 @@ export function PlayerNumbers() {
       <VisuallyHidden>
         <p>You have {listed(numbers.map(({ did, number, noun }) => `${did} ${number} ${noun}`.trim()))}.</p>
       </VisuallyHidden>
-      {games < manyGames ? (
-        <p className={styles.fewGames} aria-hidden="true">
-          {numbers.map(({ did, number, noun }) => `${number} ${noun || did}`).join(' · ')}
-        </p>
-      ) : (
-        <div className={styles.numbers} aria-hidden="true">
-          {numbers.map(({ did, number, noun }) => (
-            <span key={did}>
-              <strong>{number}</strong> {noun || did}
-            </span>
-          ))}
-        </div>
-      )}
+      <div className={styles.numbers} data-few={games < manyGames} aria-hidden="true">
+        {numbers.map(({ did, number, noun }) => (
+          <span key={did}>
+            <strong>{number}</strong> {noun || did}
+          </span>
+        ))}
+      </div>
     </>
   );
 }

@@ -9,12 +9,17 @@ const places = limits.profile.shown;
 
 /** The items that the user rated highest, each below its question, which is shown once for neighbours. A line stands for the missing ones. */
 export function TopThree({ favourites }: Pick<PlayerProfile, 'favourites'>) {
+  /** How many favourites in a row are of the same question, from one on. */
+  const neighboursFrom = (index: number) => {
+    const others = favourites.slice(index).findIndex(({ game }) => game !== favourites[index]?.game);
+    return others < 0 ? favourites.length - index : others;
+  };
   const missing = places - favourites.length;
   return (
     <ol className={styles.favourites} aria-label="Your top three">
       {favourites.map(({ item, game }, index) => (
         <li key={item.url ?? item.alt}>
-          <h3>
+          <h3 style={{ '--neighbours': neighboursFrom(index) }}>
             {favourites[index - 1]?.game === game ? (
               <VisuallyHidden>{questionText(game)}</VisuallyHidden>
             ) : (

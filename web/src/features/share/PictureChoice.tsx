@@ -22,7 +22,7 @@ interface PictureChoiceProps {
   readonly moves: boolean;
 }
 
-/** The pictures by name, in the order of their row, and where there is room as small pictures of their motifs; as sketches until they are drawn. */
+/** The pictures by name, in the order of their row, and where there is room as small pictures; as sketches until they are drawn. */
 export function PictureChoice({ cards, chosen, onChoose, format, moves }: PictureChoiceProps) {
   const options = pictures.map((picture) => {
     const { address, hasFailed } = cards[picture];
@@ -32,7 +32,7 @@ export function PictureChoice({ cards, chosen, onChoose, format, moves }: Pictur
         <span className={styles.choice}>
           <span className={styles.small}>
             {address ? (
-              <img className={styles.motif} data-picture={picture} src={address} alt="" />
+              <img className={styles.motif} src={address} alt="" />
             ) : (
               <PictureSketch picture={picture} />
             )}

@@ -4,6 +4,7 @@ import { saveFile } from '../../shared/platform/save-file.ts';
 import { useCopy } from '../../shared/platform/use-copy.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { PublicLink, type usePublicLink } from './PublicLink.tsx';
 import styles from './ShareActions.module.css';
 import { useResultLink, useResultText } from './use-result-link.ts';
@@ -119,6 +120,7 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
         {publicLink.copied ? 'Copied!' : 'Copy link'}
       </Button>
     );
+  const withLink = isMain && publicLink.isPossible ? ' and link' : '';
   const what = file?.type === 'image/gif' ? 'video' : 'picture';
   async function copyFile(picture: File) {
     onFailed(null);
@@ -128,7 +130,13 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
     {
       share: {
         icon: 'share',
-        label: isWithoutLink ? 'Share without link' : isMain ? 'Share' : `Share ${what}`,
+        label: isWithoutLink ? (
+          'Share without link'
+        ) : (
+          <span>
+            Share <VisuallyHidden when="below360">{`${what}${withLink}`}</VisuallyHidden>
+          </span>
+        ),
         send: share,
       },
       copy: { icon: copied ? 'check' : 'copy', label: copied ? 'Copied!' : 'Copy picture', send: copyFile },
@@ -146,8 +154,6 @@ function WayButton({ way, isMain = false, gameId, file, isComing, publicLink, on
         {...look}
         icon={<Icon name={icon} />}
         busy={way === 'share' && isBusy}
-        // What is sent is in sight above.
-        aria-label={label === 'Share' ? `Share ${what}` : undefined}
         aria-disabled={!file}
         data-coming={isComing}
         onClick={() => {

@@ -42,7 +42,7 @@ test('the link is created when it is first copied, and the same link is shared l
   expect(screen.getByText('Public now: names, answers and points.')).toBeVisible();
   expect(platform.copy).toHaveBeenCalledWith(link);
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture and link' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${link}`, file: expect.any(File) }),
@@ -56,7 +56,7 @@ test('if the link cannot be made, the user reads that before the picture is shar
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link could not be made. The picture has no link.',
   );

@@ -24,7 +24,7 @@ test('the dialog shows the same picture that is saved and shared', async () => {
   expect(shown).toHaveAttribute('src', 'blob:picture');
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(save).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture and link' }));
   const file = share.mock.calls[0]?.[0].file;
   expect(file).toMatchObject({ name: 'tallyho-board.png', type: 'image/png' });
 });
@@ -33,7 +33,7 @@ test('the share sheet leads also where a picture can be copied', async () => {
   shareApi();
   vi.stubGlobal('ClipboardItem', class {});
   await openShareDialog();
-  expect(await screen.findByRole('button', { name: 'Share picture' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Share picture and link' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy picture' })).toBeNull();
 });
 
@@ -139,7 +139,7 @@ test('the share sheet leads, and the format is behind More with the other ways',
   const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
   const names = () => dialog.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names().filter((name) => name !== '')).toEqual([
-    'Share',
+    'Share picture and link',
     'Copy link',
     'More',
     'Copy text',
@@ -167,7 +167,7 @@ test('if the share sheet is unavailable, the dialog says so and offers to save',
   vi.spyOn(platform, 'share').mockResolvedValue('unavailable');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   expect(await screen.findByText(/did not allow that/)).toBeVisible();
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Save it instead' }));
@@ -195,10 +195,10 @@ test('another picture is chosen by its name below, and then shared', async () =>
   await user.click(screen.getByRole('radio', { name: 'The list' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-podium.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
 });
 
@@ -213,10 +213,10 @@ test('each picture is shared in the chosen format, which stays when another pict
   await waitFor(() =>
     expect(screen.getByRole('img', { name: /The board/ })).toHaveAttribute('height', '630'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-board-wide.png' });
   await user.click(screen.getByRole('radio', { name: 'The argument' }));
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   expect(share.mock.calls[1]?.[0].file).toMatchObject({ name: 'tallyho-fight-wide.png' });
 });
 
@@ -230,7 +230,7 @@ test('the picture about the reader is loaded with the others, and shared', async
     await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
   ).toBeVisible();
   expect(calls.filter(({ route: made }) => made.endsWith('/pictures/me'))).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Share picture' }));
+  await user.click(screen.getByRole('button', { name: 'Share picture and link' }));
   expect(share.mock.calls[0]?.[0].file).toMatchObject({ name: 'tallyho-me.png' });
 });
 

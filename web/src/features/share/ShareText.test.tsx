@@ -17,7 +17,7 @@ test('one press shares the picture with the text and a link, which is made for i
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(await screen.findByRole('button', { name: 'Share picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Share picture and link' }));
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ text: `Tallyho: Street food\n\n${window.location.origin}/r/token-1` }),

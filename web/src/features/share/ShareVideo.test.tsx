@@ -57,7 +57,7 @@ describe('the video of the fight', () => {
     shareApi({ best: 'fight' });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await openShareDialogWithMore();
-    await user.click(await leads('Share video'));
+    await user.click(await leads('Share video and link'));
     await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ file: gif })));
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
@@ -67,7 +67,7 @@ describe('the video of the fight', () => {
     expect(names.filter((name) => name !== '')).toEqual([
       'Pause',
       'Take the link down',
-      'Share',
+      'Share video and link',
       'Copy link',
       'More',
       'Share picture',
@@ -90,11 +90,11 @@ describe('the video of the fight', () => {
     const user = await openShareDialogWithMore();
     await waitFor(() => expect(movingPicture).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Share picture' }));
+    await user.click(screen.getByRole('button', { name: 'Share picture and link' }));
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     expect(share.mock.lastCall?.[0].file).toMatchObject({ name: 'tallyho-fight.png' });
     act(() => finish(gif));
-    expect(await leads('Share video')).toBeVisible();
+    expect(await leads('Share video and link')).toBeVisible();
     expect(screen.getByText('The video is ready.')).toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('the video of the fight', () => {
     shareApi({ best: 'fight', more: { [route('POST')]: () => refusal(429, 'rateLimited', 'Slow down.') } });
     const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
     const user = await openShareDialog();
-    await user.click(await leads('Share video'));
+    await user.click(await leads('Share video and link'));
     expect(await screen.findByText(/The video has no link\.$/)).toBeVisible();
     expect(share).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Share without link' }));
@@ -144,8 +144,8 @@ describe('the video of the fight', () => {
     vi.spyOn(platform, 'canShare').mockImplementation(({ file }) => file?.type === 'image/png');
     await openShareDialogWithMore();
     expect(await screen.findByRole('button', { name: 'Save video' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Share video' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Share picture and link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Share video/ })).toBeNull();
   });
 
   test('is saved where the system has no share sheet, beside the copy of the picture', async () => {
@@ -162,16 +162,16 @@ describe('the video of the fight', () => {
   test('of another picture or of the wide one there is none', async () => {
     shareApi({ best: 'fight' });
     const user = await openShareDialogWithMore();
-    await leads('Share video');
+    await leads('Share video and link');
     await user.click(screen.getByRole('radio', { name: 'The list' }));
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
-    expect(await leads('Share picture')).toBeVisible();
+    expect(await leads('Share picture and link')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'The argument' }));
-    expect(await leads('Share video')).toBeVisible();
+    expect(await leads('Share video and link')).toBeVisible();
     await user.click(formatOption('Wide'));
     expect(screen.queryByRole('button', { name: videoButton })).toBeNull();
     await user.click(formatOption('Tall'));
-    expect(await leads('Share video')).toBeVisible();
+    expect(await leads('Share video and link')).toBeVisible();
   });
 
   test('is not offered if there was no fight', async () => {
@@ -196,7 +196,7 @@ describe('the video of the fight', () => {
     expect(await screen.findByText(/could not be made/)).toBeVisible();
     expect(await screen.findByRole('img', { name: theStill })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make video' }));
-    expect(await leads('Share video')).toBeVisible();
+    expect(await leads('Share video and link')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pause the video' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GameNights } from '../../features/game-nights/GameNights.tsx';
 import { AgreesWith } from '../../features/player-profile/AgreesWith.tsx';
+import { isAllPictures } from '../../features/player-profile/FavouritesPodium.tsx';
 import { NoGames } from '../../features/player-profile/NoGames.tsx';
 import { usePlayerProfile } from '../../features/player-profile/player-profile-api.ts';
 import { TitlesWon } from '../../features/player-profile/TitlesWon.tsx';
@@ -24,9 +25,11 @@ interface PlayerSectionsProps {
 export function PlayerSections({ friends }: PlayerSectionsProps) {
   const { data, error, isFetching, refetch } = usePlayerProfile();
   const isGuest = friends === undefined;
-  // The banner shows the top three: the list is for screen readers then.
-  const hasPodium = useMedia('(width >= 800px)');
   const played = data !== undefined && data.games > 0 ? data : null;
+  const isPhone = useMedia('(width < 560px)');
+  const isWide = useMedia('(width >= 800px)');
+  // The banner shows the top three, on phones only pictures: the list is for screen readers then.
+  const hasPodium = isWide || (isPhone && played !== null && isAllPictures(played.favourites));
   const topThree = played && (
     <ProfileSection title="Your top three">
       <TopThree favourites={played.favourites} />

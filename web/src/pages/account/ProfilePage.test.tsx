@@ -281,8 +281,12 @@ describe('the games of the profile', () => {
     expect(
       await screen.findByText('You have played 1 game, won 1, met on 1 evening and earned 2 titles.'),
     ).toBeVisible();
-    // Few games are in one line.
-    expect(screen.getByText('1 game · 1 won · 1 evening · 2 titles')).toBeVisible();
+    expect(['game', 'won', 'evening', 'titles'].map((noun) => screen.getByText(noun).textContent)).toEqual([
+      '1 game',
+      '1 won',
+      '1 evening',
+      '2 titles',
+    ]);
   });
 
   test('say that there were more evenings than those of the latest games', async () => {

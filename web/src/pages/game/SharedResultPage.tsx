@@ -283,7 +283,7 @@ function PlayThis({ theme, name, isMain }: PlayThisProps) {
   }
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
-      <Button variant={isMain ? 'hot' : 'second'} size="xl" wide onClick={start}>
+      <Button variant={isMain ? 'hot' : 'plain'} size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>

@@ -24,10 +24,13 @@ import { pictureBox } from './picture-box.ts';
 /** Stands above a sentence that says all. */
 const biggest = 'The biggest fight';
 
+/** Stands below the face of a hero who is a player: a stranger does not know the name. */
+const onePlayer = 'a player';
+
 /** The measures of the sentence: font sizes, the greatest height of the hero, and the side of its picture or face. */
 const measures = {
-  upright: { heading: 72, headings: 3, hero: 150, least: 52, heroes: 3, most: 300, side: 300 },
-  wide: { heading: 38, headings: 2, hero: 92, least: 40, heroes: 2, most: 180, side: 190 },
+  upright: { heading: 72, headings: 3, hero: 150, least: 52, heroes: 3, most: 300, label: 46, side: 300 },
+  wide: { heading: 38, headings: 2, hero: 92, least: 40, heroes: 2, most: 180, label: 30, side: 190 },
 } as const;
 
 /** Draws the one sentence of the fight: what it is about, large, with its picture or face beside it, and the question above. Returns where it ends. */
@@ -63,13 +66,26 @@ const sentence = (
   // A short sentence stands in the middle of its picture.
   const start = top + Math.max(0, (side - textHeight) / 2);
   const square: Area = { x: width - margin - side, y: margin, width: side, height: side };
-  const radius = side / 2 - 14;
+  const label = textBlock(onePlayer, {
+    face: 'text',
+    size: size.label,
+    least,
+    tooLong,
+    width: side,
+    most: 1,
+  });
+  // The face leaves room for the words below it.
+  const radius = (side - label.height) / 2 - 10;
+  const middle = square.x + side / 2;
   return {
     drawn:
       blockAt(above, margin, start, { fill: palette.hotInk }) +
       blockAt(words, margin, start + above.height + 8, { fill: palette.ink }) +
       (url === null ? '' : pictureBox(url, square, 32)) +
-      (heroHead ? head(heroHead, square.x + side / 2, square.y + side / 2, radius, 'neutral') : ''),
+      (heroHead
+        ? head(heroHead, middle, square.y + radius + 10, radius, 'neutral') +
+          blockAt(label, middle, square.y + side - label.height, { fill: palette.ink, anchor: 'middle' })
+        : ''),
     end: Math.max(top + textHeight, margin + side),
   };
 };

@@ -481,15 +481,17 @@ describe('the fight', () => {
     expectLegible(pictureSvg('fight', result, withPictures), 1080, 1350, 32);
   });
 
-  it('meets no player with horror, and shows the face of the player it is about', () => {
+  it('meets no player with horror, and shows the face of the player it is about, who is named as one', () => {
     const players = peopleOf(short);
     const answers = [100, 0].map((value) => ({ ratings: [{ player: 'p3', value }] }));
     const round = playedRound({ ...customGame('SliderLobby'), name: 'Gets up early' }, answers, { players });
-    expect(fightOf(resultOf(short, [round]))).toMatchObject({
+    const result = resultOf(short, [round]);
+    expect(fightOf(result)).toMatchObject({
       hero: 'Carla?',
       heroHead: { avatar: 3 },
       fighters: [{ look: 'delighted' }, { look: 'smug' }],
     });
+    expect(joined(pictureSvg('fight', result, look))).toContain('Carla?aplayer');
   });
 
   it('gives both players bubbles of one height, in the colors of the players', () => {
