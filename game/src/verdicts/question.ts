@@ -1,4 +1,4 @@
-import { does, numberWord, quotation, withCapital } from '../text.ts';
+import { does, listed, numberWord, quotation, withCapital } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -65,6 +65,8 @@ const about =
   };
 /** "three", or the name of the only one. */
 const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
+/** The same at the start of a sentence; a name stays as it is. */
+const first = ({ count, name }: SplitSide): string => name ?? withCapital(numberWord(count));
 
 /** Sentences about one slider, each one short clause. They say the word, because the number stands in the hub of the dial. */
 export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
@@ -141,7 +143,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'ends-named',
     claims: ['ends'],
     says: gathered(({ people: { ends } }) =>
-      ends ? `${withCapital(ends.high)} and ${ends.low} are far apart.` : null,
+      ends ? `${listed([ends.high, ends.low])} are far apart.` : null,
     ),
   },
   {
@@ -162,16 +164,14 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'split-ends',
     claims: ['split'],
-    says: split(
-      ({ split: { sides } }) => `${withCapital(who(sides[0]))} at one end, ${who(sides[1])} at the other.`,
-    ),
+    says: split(({ split: { sides } }) => `${first(sides[0])} at one end, ${who(sides[1])} at the other.`),
   },
   {
     id: 'split-words',
     claims: ['split'],
     says: split(({ ends, split: { sides } }) =>
       ends && sides[0].said && sides[1].said
-        ? `${withCapital(who(sides[0]))} for “${sides[0].said}”, ${who(sides[1])} for “${sides[1].said}”.`
+        ? `${first(sides[0])} for “${sides[0].said}”, ${who(sides[1])} for “${sides[1].said}”.`
         : null,
     ),
   },

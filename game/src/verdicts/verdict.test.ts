@@ -816,6 +816,19 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     expect(names.filter((name) => equal.some((text) => text.includes(name)))).toEqual([]);
   });
 
+  test('with the names of players as they are written, also at its start', () => {
+    const named = (...values: number[]) => {
+      const record = round(...values);
+      const answers = record.answers.map(({ ratedBy, ...answer }, at) => ({
+        ...answer,
+        ratedBy: { ...ratedBy, username: `kim${at}` },
+      }));
+      return textsOf({ ...record, answers } as RoundRecord);
+    };
+    expect(named(2, 4.5, 5, 7.5)).toContain('kim3 and kim0 are far apart.');
+    expect(named(0, 10)).toContain('kim0 at one end, kim1 at the other.');
+  });
+
   test('unless the group is split: the sentence says so', () => {
     const record = round(0, 0.8, 1.2, 9.7);
     const [, , , fourth] = people(4);
