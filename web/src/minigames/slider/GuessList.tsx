@@ -61,6 +61,9 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
       data-guess-rows="true"
     >
       {isLowPhone ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {(isWhole || !isShort || guessers.length <= leading.length) && (
+        <p className={styles.rule}>{pointsLine(question)}</p>
+      )}
       <ol className={styles.rows}>
         {rows.map((guesser) => (
           <GuessRow
@@ -89,9 +92,6 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
           All guesses
           <Icon name="chevron-down" />
         </button>
-      )}
-      {(isWhole || !isShort || guessers.length <= leading.length) && (
-        <p className={styles.rule}>{pointsLine(question)}</p>
       )}
       <VisuallyHidden>
         {spokenTo(
