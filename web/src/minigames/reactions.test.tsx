@@ -45,20 +45,6 @@ test('all are delighted before the stamp once the last of the same votes has lan
   expect(names.map(expressionOf)).toEqual(['delighted', 'delighted', 'delighted']);
 });
 
-test('on the settled board a contested item has the name and tier of who alone disagrees', async () => {
-  const { step } = show(pizza, [inTier(0), inTier(0), inTier(4)], { revealed: 1, verdict: false });
-  await screen.findByRole('region', { name: "The group's board" });
-  expect(screen.queryByTitle('Samwise said Only on a dare')).toBeNull();
-  step(end);
-  expect(screen.getByTitle('Samwise said Only on a dare')).toHaveTextContent('Samwise said Only on a dare');
-});
-
-test('an item on which the votes are close has no such caption', async () => {
-  show(pizza, [inTier(0), inTier(1), inTier(2)], end);
-  await screen.findByRole('region', { name: "The group's board" });
-  expect(screen.queryByTitle(/^(Robin|kimchi|Samwise) said /)).toBeNull();
-});
-
 test('a wide split in the line-up is said kindly', async () => {
   const order = (...users: (typeof rated)[number][]): Answer => ({ order: users.map(({ user }) => user) });
   const { step } = show(

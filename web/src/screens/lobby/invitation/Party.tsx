@@ -16,7 +16,9 @@ interface PartyProps {
 
 /** The other side of the board in wide windows: the other players, and a chair for each free seat. Decoration, too. */
 export function OtherSide({ lobby, you }: PartyProps) {
-  if (!lobby) return null;
+  // The prerendered page has no numbers yet, only the place for this.
+  const isHydrated = useIsHydrated();
+  if (!lobby || !isHydrated) return <div className={styles.otherSide} />;
   const others = lobby.heads.slice(1 + maxHeads);
   const free = lobby.maxPlayers - lobby.heads.length - (you === null ? 0 : 1);
   return (
