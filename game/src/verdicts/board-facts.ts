@@ -164,6 +164,8 @@ const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string): strin
   return `${before}“${nameAt(place.nearest)}”`;
 };
 
+const nobody: SliderPeople = { closest: null, farthest: null, alone: null, ends: null };
+
 /** Returns the players a sentence can be about. `sorted`: the highest answer first. */
 const peopleOf = (sorted: readonly RatedAnswer<SliderAnswer>[], mean: number): SliderPeople => {
   const apart = (one: number, other: number) => roundedToMillionth(Math.abs(one - other));
@@ -229,7 +231,7 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
     ends:
       high && low && highAt !== lowAt && !isAtAnother ? { high: nameAt(highAt), low: nameAt(lowAt) } : null,
     split: sides && { sides, empty: isEmpty ? nameAt(place.nearest) : null },
-    people: peopleOf(sorted, mean),
+    people: record.guesses ? nobody : peopleOf(sorted, mean),
   };
 };
 

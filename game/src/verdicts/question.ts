@@ -27,7 +27,10 @@ export type SliderFacts = {
   people: SliderPeople;
 };
 
-/** The players a sentence about a slider can be about; null if there is none, several share it, or the votes are anonymous. */
+/**
+ * The players a sentence about a slider can be about; null if there is none, several share it, the votes are anonymous, or
+ * the players guessed: then the dial shows a number, and the sentence says the word.
+ */
 export type SliderPeople = {
   /** Nearest to the mean, near enough to stand for it. */
   closest: string | null;

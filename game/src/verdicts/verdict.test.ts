@@ -816,6 +816,13 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     expect(names.filter((name) => equal.some((text) => text.includes(name)))).toEqual([]);
   });
 
+  test('no player is named if they guessed, because the dial shows a number then', () => {
+    const record = { ...round(2, 2.5, 3, 7), guesses: [] };
+    const texts = textsOf(record);
+    expect(texts.length).toBeGreaterThan(5);
+    for (const { username } of people(4)) expect(texts.join()).not.toContain(username);
+  });
+
   test('with the names of players as they are written, also at its start', () => {
     const named = (...values: number[]) => {
       const record = round(...values);

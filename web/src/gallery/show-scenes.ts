@@ -1,5 +1,5 @@
 import { defaultTimings } from '@tallyho/game/limits';
-import { sampleAnswer } from '@tallyho/game/minigames/registry';
+import { type Board, sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
 import { generator } from '@tallyho/game/model/random';
 import type { RoomRules } from '@tallyho/game/model/room-rules';
@@ -153,6 +153,17 @@ function friendsLineUp(players: readonly Person[], seat: number) {
   return { order: best.toReversed() };
 }
 
+/** Returns the tiers of the same friends: the first two places of their line-up have a tier each, and all others the next one. */
+function friendsTiers({ tiers, players }: Extract<Board, { type: 'TierListLobby' }>, seat: number) {
+  const best = friendsLineUp(players, seat).order.toReversed();
+  return {
+    tiers: tiers.map(({ name }, tier) => ({
+      name,
+      players: best.filter((_, place) => Math.min(place, 2, tiers.length - 1) === tier),
+    })),
+  };
+}
+
 /** The themes and number of games that have been played, in order. The results of the last game are shown. */
 const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
   'show-tier-list': [[normalTheme, 1]],
@@ -230,6 +241,8 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
         (scene === 'show-guesses-row' || scene === 'show-slider-avatars-lobby')
       )
         return friendsLineUp(board.players, seat);
+      if (board.type === 'TierListLobby' && scene === 'show-tier-list-lobby')
+        return friendsTiers(board, seat);
       return sampleAnswer(board, random.next);
     });
   }

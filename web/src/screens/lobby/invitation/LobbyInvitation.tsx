@@ -12,7 +12,7 @@ import { BoardDrawing } from './BoardDrawing.tsx';
 import { invitedToQuery } from './invited-query.ts';
 import styles from './LobbyInvitation.module.css';
 import { LobbyGone, Removed } from './NoWayIn.tsx';
-import { OtherSide, Party } from './Party.tsx';
+import { Party } from './Party.tsx';
 import { stateText } from './state-text.ts';
 
 interface InvitationProps {
@@ -64,7 +64,6 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
       <div className={styles.drawing}>
         <Party lobby={lobby} you={entrance === 'open' ? avatar : null} />
         <BoardDrawing />
-        <OtherSide lobby={lobby} you={entrance === 'open' ? avatar : null} />
       </div>
       <Card padding="lg" className={styles.card}>
         <header className={styles.head}>

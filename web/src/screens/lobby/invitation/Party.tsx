@@ -5,34 +5,13 @@ import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import type { InvitedTo } from './invited-query.ts';
 import styles from './Party.module.css';
 
-/** Number of players drawn next to the host. A count stands for the others where the other side of the board is not shown. */
+/** Number of players drawn next to the host. A count stands for the others. */
 const maxHeads = 3;
 
 interface PartyProps {
   readonly lobby: InvitedTo | undefined;
   /** The picture of the visitor, who would be the next one; null: not known yet, or there is no seat. */
   readonly you: number | null;
-}
-
-/** The other side of the board in wide windows: the other players, and a chair for each free seat. Decoration, too. */
-export function OtherSide({ lobby, you }: PartyProps) {
-  // The prerendered page has no numbers yet, only the place for this.
-  const isHydrated = useIsHydrated();
-  if (!lobby || !isHydrated) return <div className={styles.otherSide} />;
-  const others = lobby.heads.slice(1 + maxHeads);
-  const free = lobby.maxPlayers - lobby.heads.length - (you === null ? 0 : 1);
-  return (
-    <div className={styles.otherSide} aria-hidden="true">
-      {others.map((avatar, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: players of a lobby can have the same picture
-        <PlayerAvatar key={index} avatar={avatar} size="md" seat={seatNumberOf(index + 1 + maxHeads)} />
-      ))}
-      {Array.from({ length: Math.max(0, free) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: free seats are all the same
-        <i key={index} className={styles.free} />
-      ))}
-    </div>
-  );
 }
 
 /** The pictures of the host, the other players and the visitor. Decoration: the texts of the page say the same. */
