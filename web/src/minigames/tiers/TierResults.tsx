@@ -45,7 +45,7 @@ import { winnerText } from './winner-text.ts';
 const mostBesideNames = 3;
 
 /** In wide windows, the most items of a row with names of one line, and the most rows that are so high that names can have two. */
-const mostInWideRow = 6;
+const mostInWideRow = 5;
 const mostHighRows = 3;
 
 /** On a phone, below a guess: how many items of a row stand beside each other (as in the style sheet). */
@@ -181,7 +181,7 @@ export function TierResults(props: TierResultsProps) {
               {argument && <Argument {...argument} />}
               <WinnerCard
                 winners={winners.map(({ subject }) => subject)}
-                text={winnerText(tiers, answers, winners)}
+                text={winnerText(tiers, answers, winners, bestFirst.length - unplaced.length)}
                 reactions={reactions}
               />
               {!argument && bestFirst[0] && (

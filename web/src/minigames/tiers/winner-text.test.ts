@@ -28,12 +28,13 @@ test.each([
   [[tea, you], 2, 3, '2 of 3 put each in Round the block'],
   [[you], 2, 3, '2 of 3 put you in Round the block'],
 ])('at least half of the votes for the top tier are counted', (subjects, top, all, text) => {
-  expect(winnerText(tiers, answers(top, all), subjects.map(first))).toBe(text);
+  expect(winnerText(tiers, answers(top, all), subjects.map(first), 12)).toBe(text);
 });
 
-test.each([
-  [1, 3],
-  [1, 1],
-])('with fewer of them, or one answer, it is the average', (top, all) => {
-  expect(winnerText(tiers, answers(top, all), [first(tea)])).toBe('On average: A detour');
+test('with fewer of them the average is the highest', () => {
+  expect(winnerText(tiers, answers(1, 3), [first(tea)], 12)).toBe('The highest average of all 12');
+});
+
+test('with a single answer it is what that says', () => {
+  expect(winnerText(tiers, answers(1, 1), [first(tea)], 12)).toBe('On average: A detour');
 });

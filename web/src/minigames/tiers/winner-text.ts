@@ -6,12 +6,14 @@ import type { RatedPlacement } from './tier-votes.ts';
 
 /**
  * Returns why the first place is first: how many put it into the top tier ("3 of 4 put it in S") if they are at least half of those who
- * answered, otherwise its average. `winners`: those that share the place.
+ * answered, otherwise that of all its average is the highest. It names no tier then, because that of an average can be another one than that
+ * of the row on the board. With a single answer it is what that says. `winners`: those that share the place. `count`: how many have a place.
  */
 export function winnerText(
   tiers: readonly Step[],
   answers: readonly RatedPlacement[],
   winners: readonly Pick<RankedItem, 'subject' | 'amount'>[],
+  count: number,
 ): string {
   const [winner] = winners;
   const [top] = tiers;
@@ -19,10 +21,11 @@ export function winnerText(
   const counts = winners.map(
     ({ subject }) => answers.filter(({ placement }) => tierOf(placement, subject.id) === 0).length,
   );
-  const [count = 0] = counts;
-  const isShared = counts.every((other) => other === count);
-  if (answers.length < 2 || !isShared || count * 2 < answers.length) return winner.amount;
-  return spokenTo(`${whoOf(count, answers.length)} put ${whatOf(winners)} in ${top.name}`);
+  const [votes = 0] = counts;
+  const isShared = counts.every((other) => other === votes);
+  if (answers.length < 2) return winner.amount;
+  if (!isShared || votes * 2 < answers.length) return `The highest average of all ${count}`;
+  return spokenTo(`${whoOf(votes, answers.length)} put ${whatOf(winners)} in ${top.name}`);
 }
 
 const whoOf = (count: number, all: number): string => {
