@@ -44,8 +44,11 @@ import { winnerText } from './winner-text.ts';
 /** The most items of a row whose names have room beside their pictures in wide windows. */
 const mostBesideNames = 3;
 
-/** In wide windows, the most items of a row with names of one line, and the most rows that are so high that names can have two. */
-const mostInWideRow = 5;
+/**
+ * In wide windows, the letters for which a row has room in names of one line, if all were as long as the longest, and the most rows that are
+ * so high that names can have two.
+ */
+const mostLettersInRow = 56;
 const mostHighRows = 3;
 
 /** On a phone, below a guess: how many items of a row stand beside each other (as in the style sheet). */
@@ -145,7 +148,7 @@ export function TierResults(props: TierResultsProps) {
         data-named={
           guessLines <= mostNamedLines ? 'always' : guessLines === mostNamedLines + 1 ? 'high' : 'never'
         }
-        data-full={rows.some(({ length }) => length > mostInWideRow)}
+        data-full={rows.some((ids) => ids.length * longestName(subjectsIn(ids)) > mostLettersInRow)}
         data-high={rows.length <= mostHighRows}
         data-few={rows.every(({ length }) => length <= mostBesideNames)}
         data-captions={
@@ -265,6 +268,9 @@ function argumentOf(
   }
   return null;
 }
+
+const longestName = (subjects: readonly RateableItem[]): number =>
+  Math.max(0, ...subjects.map(({ name }) => name.length));
 
 const notPlaced = 'Not placed';
 
