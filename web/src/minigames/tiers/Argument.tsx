@@ -30,6 +30,7 @@ interface ArgumentProps {
  */
 export function Argument({ subject, high, low }: ArgumentProps) {
   const wideCard = useWideCard(subject);
+  const isShort = [high, low].every(({ vote }) => vote.label.length <= shortWord);
   return (
     <figure
       className={styles.argument}
@@ -48,19 +49,21 @@ export function Argument({ subject, high, low }: ArgumentProps) {
         )}
         <ShowHost className={styles.host} look="shrugs" says={null} />
       </div>
-      <Side side={high} mood="delighted" />
-      <Side side={low} mood="shocked" />
+      <Side side={high} mood="delighted" isShort={isShort} />
+      <Side side={low} mood="shocked" isShort={isShort} />
     </figure>
   );
 }
 
-/** `mood`: how a face looks that does not react. */
+/** `mood`: how a face looks that does not react. `isShort`: the words of both sides are. */
 const Side = ({
   side: { rater, vote, reaction },
   mood,
+  isShort,
 }: {
   readonly side: ArgumentSide;
   readonly mood: Reaction;
+  readonly isShort: boolean;
 }) => (
   <p className={styles.side}>
     {/* A phone has the faces alone. */}
@@ -81,7 +84,7 @@ const Side = ({
     <span
       className={styles.said}
       style={{ background: vote.paint?.fill, color: vote.paint?.text }}
-      data-short={vote.label.length <= shortWord}
+      data-short={isShort}
       dir="auto"
     >
       {vote.label}
@@ -90,4 +93,4 @@ const Side = ({
 );
 
 /** The names of tiers with up to so many letters are large. */
-const shortWord = 3;
+const shortWord = 5;
