@@ -15,7 +15,7 @@ setTable();
 const confirm = () => screen.getByRole('button', { name: /^(Send )?Confirm$/ });
 
 /** What the bar says of an answer that was locked here. */
-const sending = /^Sending in \d s\.$/;
+const sending = /^Locked in\. Sent in \d s\.$/;
 
 test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', async () => {
   playToChoose();
@@ -45,7 +45,7 @@ async function lock() {
   await page.user.click(await screen.findByText('Crosses'));
   await page.user.click(confirm());
   expect(await screen.findByText(/^Your answer is sent in 8 seconds\./)).toHaveRole('status');
-  expect(confirm()).toHaveAccessibleDescription(/^Sending in \d s\. Go back to change it\.$/);
+  expect(confirm()).toHaveAccessibleDescription(sending);
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   return page;
 }
@@ -72,7 +72,9 @@ test('Go back ends the countdown, and the next lock begins a new one', async () 
   await afterCountdown();
   expect(requested()).toEqual([1, 0]);
   await user.click(confirm());
-  expect(await screen.findByText(`Sending in ${screenTimings.sending / 1_000} s.`)).toBeInTheDocument();
+  expect(
+    await screen.findByText(`Locked in. Sent in ${screenTimings.sending / 1_000} s.`),
+  ).toBeInTheDocument();
 });
 
 test('a lost connection ends the countdown: the answer waits for a press', async () => {

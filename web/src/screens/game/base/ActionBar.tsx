@@ -10,8 +10,8 @@ interface ActionBarProps {
   readonly progress?: Progress | null;
   /** Seconds after which the main action happens by itself, drawn as a line that empties. */
   readonly time?: number | null;
-  /** locked: the next press of the main action sends. reminder: the same, and it pulses. */
-  readonly tone?: 'plain' | 'locked' | 'reminder';
+  /** sending: the main action happens by itself. locked: it waits for a press. reminder: the same, and it pulses. */
+  readonly tone?: 'plain' | 'sending' | 'locked' | 'reminder';
   /** Note and main action are beside each other on phones, too: the stage needs the height. */
   readonly isLow?: boolean;
   /** All actions are in the middle, because nothing stands beside them. Default: wide bars have them at the end. */

@@ -153,7 +153,8 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
     canSend: isLive && !isPaused && !play.isTimeUp && play.error === null,
     onEnd: play.confirm,
   });
-  const needsReminder = useLockedReminder(isLocked && sendsIn === null && !play.isTimeUp);
+  const isSending = sendsIn !== null;
+  const needsReminder = useLockedReminder(isLocked && !isSending && !play.isTimeUp);
   useLostFocus(`${play.state} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
     <>
@@ -171,13 +172,13 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
               <Progress play={play} stage={stage} you={you} sendsIn={sendsIn} />
             </span>
           }
-          tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
+          tone={isLocked ? lockedTone(isSending, needsReminder) : 'plain'}
           progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
-          time={sendsIn === null ? null : sendsAfter}
+          time={isSending ? sendsAfter : null}
           aside={
             isLocked && (
               <Button
-                size="lg"
+                size={isSending ? 'md' : 'lg'}
                 aria-disabled={play.busy}
                 icon={<Icon name="chevron-left" />}
                 onClick={play.goBack}
@@ -190,8 +191,8 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
           {!isBoardsTurn && (
             <Button
               ref={confirm}
-              variant="hot"
-              size="xl"
+              variant={isSending ? 'plain' : 'hot'}
+              size={isSending ? 'md' : 'xl'}
               wide
               busy={play.busy}
               disabled={!play.isComplete}
@@ -199,9 +200,16 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
               icon={<Icon name={isLocked ? 'send' : 'check'} />}
               onClick={play.confirm}
             >
-              {isLocked && 'Send '}
-              {/* The name of the button that locks is part of the name of the one that sends. */}
-              {isLocked ? <VisuallyHidden>Confirm</VisuallyHidden> : 'Confirm'}
+              {isLocked ? (
+                <span>
+                  {'Send '}
+                  {isSending && <span aria-hidden="true">now</span>}
+                  {/* The name of the button that locks is part of the name of the one that sends. */}
+                  <VisuallyHidden>Confirm</VisuallyHidden>
+                </span>
+              ) : (
+                'Confirm'
+              )}
             </Button>
           )}
         </ActionBar>
@@ -213,15 +221,20 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
         </button>
       )}
       <VisuallyHidden>
-        <span role="status">{isLocked && lockedNews(sendsIn !== null, needsReminder)}</span>
+        <span role="status">{isLocked && lockedNews(isSending, needsReminder)}</span>
       </VisuallyHidden>
     </>
   );
 }
 
+function lockedTone(isSending: boolean, isReminder: boolean): 'sending' | 'locked' | 'reminder' {
+  if (isSending) return 'sending';
+  return isReminder ? 'reminder' : 'locked';
+}
+
 /** What screen readers announce about a locked answer: at the lock, and where it waits for a press again as a reminder. */
-function lockedNews(isCounting: boolean, isReminder: boolean): string {
-  if (isCounting)
+function lockedNews(isSending: boolean, isReminder: boolean): string {
+  if (isSending)
     return `Your answer is sent in ${sendsAfter} seconds. Press Send to send it now, or Go back to change it.`;
   return isReminder
     ? 'Your answer is still not sent. Press Send to send it.'
@@ -247,15 +260,15 @@ function Progress({
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
   if (play.state === 'locked') {
-    // What is placed is one order, and a rating of each is several answers.
-    const isOne = all <= 1 || progressVerb(type) === 'placed';
     if (sendsIn !== null)
       return (
         <>
-          <strong>{sendsIn > 0 ? `Sending in ${sendsIn} s.` : 'Sending ...'}</strong>{' '}
-          <span>Go back to change {isOne ? 'it' : 'them'}.</span>
+          <Icon name="check" />{' '}
+          <strong>{`Locked in. ${sendsIn > 0 ? `Sent in ${sendsIn} s.` : 'Sending ...'}`}</strong>
         </>
       );
+    // What is placed is one order, and a rating of each is several answers.
+    const isOne = all <= 1 || progressVerb(type) === 'placed';
     return (
       <>
         <strong>Not sent yet.</strong>{' '}
