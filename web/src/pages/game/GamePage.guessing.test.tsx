@@ -139,9 +139,8 @@ describe('the waiting screen', () => {
     const room = playing('Choose');
     send(room, robin, kim);
     const { user } = open(room, robin);
-    const missing = await screen.findByText('Choose one.');
-    // The card of the guess announces what is saved.
-    expect(missing.closest('[role="status"]')).toBeNull();
+    const lock = await screen.findByRole('button', { name: 'Choose a number' });
+    expect(lock).toBeDisabled();
     const waiting = screen.getByText('Waiting for other players...').parentElement;
     expect(waiting).not.toHaveTextContent(sam.username);
     const own = screen.getByRole('button', { name: /^You ?Still to guess/ });
@@ -151,11 +150,13 @@ describe('the waiting screen', () => {
     const tick = signOf(other);
     await user.click(screen.getByRole('radio', { name: '2' }));
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'count', count: 2 }));
-    expect(missing).toHaveTextContent('Lock it before the others finish.');
+    expect(lock).toHaveAccessibleName('Lock my guess');
+    // The card of the guess announces what is saved.
+    expect(screen.getByText('Lock it before the others finish.').closest('[role="status"]')).toBeNull();
     expect(signOf(own)).toEqual(tick);
     expect(own).toHaveAccessibleName(/^You ?Still to guess/);
     await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
-    expect(missing).not.toBeInTheDocument();
+    expect(lock).not.toBeInTheDocument();
     expect(waiting).toHaveTextContent(sam.username);
     expect(own).toHaveAccessibleName(/^You ?Sent/);
   });
@@ -284,16 +285,14 @@ describe('the waiting screen', () => {
     const tiles = within(await screen.findByRole('group', { name: asked })).getAllByRole('button');
     const [one, other, third] = tiles as [HTMLElement, HTMLElement, HTMLElement];
     const ids = guessedIds(room);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Guess the group: what comes first, and what last?',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guess the group');
     expect(screen.getByText('Press the group’s first.')).toBeInTheDocument();
-    expect(screen.getByText('Choose two.')).toBeInTheDocument();
+    expect(screen.getByText('Which one does your group put first, and which last?')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Choose 2/ })).toBeDisabled();
     await user.click(one);
     expect(screen.getByText('Now press the group’s last.')).toBeInTheDocument();
-    expect(screen.getByText('One more.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose 1 more' })).toBeDisabled();
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: null }));
-    expect(screen.getByRole('button', { name: 'Lock my guess' })).toBeDisabled();
     await user.click(other);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: ids[0], last: ids[1] }));
     expect(one).toHaveAccessibleName(/, first$/);
@@ -302,7 +301,7 @@ describe('the waiting screen', () => {
     await user.click(one);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[1] }));
     await user.click(third);
-    await user.click(screen.getByRole('button', { name: /^Group’s last: / }));
+    await user.click(screen.getByRole('button', { name: /^2 · Last: / }));
     // The same item cannot be both.
     await user.click(third);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[2] }));

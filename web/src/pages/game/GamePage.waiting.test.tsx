@@ -114,7 +114,7 @@ test('on a phone Nudge is in the bar, and the other leader tools and the theme e
   matchMedia((query) => query.startsWith('(width < 700px)'));
   send(robin);
   const guessing = open(robin);
-  expect(await screen.findByText('Choose one.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Choose / })).toBeDisabled();
   // One thing at a time: first the guess.
   expect(screen.queryByRole('button', { name: 'Nudge' })).toBeNull();
   guessing.unmount();

@@ -12,8 +12,8 @@ import {
   type End,
   type Ends,
   placeLabels,
-  placeQuestions,
   pressedEnds,
+  stepLabels,
 } from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
@@ -61,6 +61,7 @@ export function EndsGuess(props: EndsGuessProps) {
     <div className={styles.ends} data-locked={isLocked}>
       <div className={styles.places}>
         {bothEnds.map((end) => {
+          const label = (isLocked ? placeLabels : stepLabels)[end];
           const option = options.find(({ id }) => id === guess[end]);
           return (
             <button
@@ -69,24 +70,22 @@ export function EndsGuess(props: EndsGuessProps) {
               className={styles.place}
               data-end={end}
               data-filled={option !== undefined}
-              aria-label={`${placeLabels[end]}: ${option ? optionName(option) : 'nothing yet'}`}
+              aria-label={`${label}: ${option ? optionName(option) : 'nothing yet'}`}
               aria-pressed={asked === end}
               disabled={isLocked}
               onClick={() => onChange(end)}
             >
-              {option ? (
-                <>
-                  <span className={styles.tag}>{placeLabels[end]}</span>{' '}
-                  <span key={option.id} className={styles.chosen}>
-                    <OptionPicture option={option} />
-                    <span className={styles.name} dir="auto">
+              <span key={option?.id ?? ''} className={styles.chosen}>
+                {option && <OptionPicture option={option} />}
+                <span className={styles.words}>
+                  <span className={styles.step}>{label}</span>
+                  {option && (
+                    <span className={styles.name} data-long={optionName(option).length > longName} dir="auto">
                       {optionName(option)}
                     </span>
-                  </span>
-                </>
-              ) : (
-                <span className={styles.open}>{placeQuestions[end]}</span>
-              )}
+                  )}
+                </span>
+              </span>
             </button>
           );
         })}
@@ -122,7 +121,12 @@ export function EndsGuess(props: EndsGuessProps) {
                 onClick={() => press(id)}
               >
                 <OptionPicture option={option} />
-                <span className={styles.name} dir="auto" style={{ '--letters': longestWord([name]) }}>
+                <span
+                  className={styles.name}
+                  data-long={name.length > longName}
+                  dir="auto"
+                  style={{ '--letters': longestWord([name]) }}
+                >
                   {name}
                 </span>
               </button>
@@ -133,6 +137,9 @@ export function EndsGuess(props: EndsGuessProps) {
     </div>
   );
 }
+
+/** Names with more letters are smaller. */
+const longName = 16;
 
 /** The name is beside it. */
 const OptionPicture = ({ option }: { readonly option: Subject }) =>

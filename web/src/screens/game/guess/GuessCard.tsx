@@ -80,8 +80,9 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
             )
           )}
           <h1 id={id} dir="auto">
-            {isEnds ? <EndsQuestion /> : isLocked ? <LockNews play={play}>Guess locked</LockNews> : text}
+            {isEnds ? 'Guess the group' : isLocked ? <LockNews play={play}>Guess locked</LockNews> : text}
           </h1>
+          {isEnds && !isLocked && <p className={styles.order}>{endsQuestion}</p>}
           {isEnds && (
             <p className={isLocked ? styles.step : hidden.always}>
               {isLocked ? <LockNews play={play}>Locked in.</LockNews> : endsStepText(ends, changedEnd)}
@@ -132,14 +133,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     </section>
   );
 }
-
-/** The places below it ask for the rest. */
-const EndsQuestion = () => (
-  <>
-    {endsQuestion.slice(0, endsQuestion.indexOf(':'))}
-    <VisuallyHidden>{endsQuestion.slice(endsQuestion.indexOf(':'))}</VisuallyHidden>
-  </>
-);
 
 /** Says that the guess is locked, when the room has it. */
 const LockNews = ({ play, children }: { readonly play: GuessPlay; readonly children: string }) =>

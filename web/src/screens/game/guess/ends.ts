@@ -4,13 +4,10 @@ export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
 export type End = keyof Ends;
 
 export const bothEnds: readonly End[] = ['first', 'last'];
-/** The places: the viewer's own order may have other ends. */
+/** The places as steps, while the heading says whose order it is. */
+export const stepLabels: Readonly<Record<End, string>> = { first: '1 · First', last: '2 · Last' };
+/** The places of a locked guess: the viewer's own order may have other ends. */
 export const placeLabels: Readonly<Record<End, string>> = { first: 'Group’s first', last: 'Group’s last' };
-/** What an empty place asks. */
-export const placeQuestions: Readonly<Record<End, string>> = {
-  first: 'What comes first?',
-  last: 'What comes last?',
-};
 
 export const guessedEnds = (guess: Guess | null | undefined): Ends =>
   guess?.kind === 'ends' ? guess : { first: null, last: null };
@@ -32,8 +29,8 @@ export function pressedEnds(ends: Ends, changed: End | null, id: string): Ends {
   return { ...ends, ...(tagged && { [tagged]: null }), [asked]: id };
 }
 
-/** What the two presses answer. */
-export const endsQuestion = 'Guess the group: what comes first, and what last?';
+/** What the two presses answer, and whose order it is. */
+export const endsQuestion = 'Which one does your group put first, and which last?';
 
 /** Returns what the viewer does now, for screen readers: others see the place that is lit. */
 export function endsStepText(ends: Ends, changed: End | null): string {

@@ -1,4 +1,3 @@
-import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { allOf } from '@tallyho/game/minigames/progress';
 import {
   guessQuestionOf,
@@ -23,6 +22,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
 import { GuessCard } from '../guess/GuessCard.tsx';
+import { missingText } from '../guess/missing-text.ts';
 import { type GuessState, guessStateOf, useGuess } from '../guess/use-guess.ts';
 import { Patter } from '../waiting/Patter.tsx';
 import { WaitingBar } from '../waiting/WaitingBar.tsx';
@@ -91,7 +91,7 @@ export function Playing({ round, stage }: PlayingProps) {
             play={play}
             stage={stage}
             guess={guessState}
-            guessKind={question?.kind}
+            guessAsk={question && guessState && missingText(question, guessState)}
             onLockGuess={guess.lock}
             guessCard={question && <GuessCard question={question} stage={stage} play={guess} />}
           />
@@ -132,12 +132,13 @@ interface ActionsProps extends PlayProps {
   readonly guessCard: ReactNode;
   /** How far the viewer is with it. */
   readonly guess: GuessState | null;
-  readonly guessKind: GuessQuestion['kind'] | undefined;
+  /** What the guess still needs. */
+  readonly guessAsk: string | null;
   readonly onLockGuess: () => void;
 }
 
 /** The buttons that lock and send the answer, then whom the round waits for. */
-function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: ActionsProps) {
+function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: ActionsProps) {
   const you = useCurrentPlayer();
   const confirm = useRef<HTMLButtonElement>(null);
   const waiting = useRef<HTMLElement>(null);
@@ -162,7 +163,7 @@ function Actions({ play, stage, guess, guessKind, onLockGuess, guessCard }: Acti
         // Receives the focus, because the button that sent the answer is unmounted.
         <section ref={waiting} tabIndex={-1} aria-label="Your answer is sent">
           {guessCard}
-          <WaitingBar guess={guess} kind={guessKind} onLock={onLockGuess} />
+          <WaitingBar guess={guess} ask={guessAsk} onLock={onLockGuess} />
         </section>
       ) : (
         <ActionBar

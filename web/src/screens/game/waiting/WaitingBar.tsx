@@ -1,4 +1,3 @@
-import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { shortList } from '@tallyho/game/minigames/guess-words';
 import { useIsLeader, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { WriteThemeButton } from '../../../features/custom-themes/WriteThemeButton.tsx';
@@ -13,18 +12,11 @@ import { NudgeButton } from './NudgeButton.tsx';
 import { useMissingAnswers, useWaitingRound } from './use-waiting-round.ts';
 import styles from './WaitingBar.module.css';
 
-/** What screen readers hear of the guess until it is made: the card shows it. A dial says it itself. */
-const askTexts: Readonly<Record<GuessQuestion['kind'], string | null>> = {
-  value: null,
-  count: 'Choose one.',
-  pick: 'Choose one.',
-  ends: 'Choose two.',
-};
-
 interface WaitingBarProps {
   /** How far the viewer is with the guess, which is what matters now; null: there is nothing to guess. */
   readonly guess?: GuessState | null;
-  readonly kind?: GuessQuestion['kind'] | undefined;
+  /** What the guess still needs; null: nothing, or the card says it. */
+  readonly ask?: string | null;
   readonly onLock?: () => void;
 }
 
@@ -33,7 +25,7 @@ interface WaitingBarProps {
  * editor. Small windows have only Nudge
  * here, and the rest in the menu of the header.
  */
-export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
+export function WaitingBar({ guess = null, ask = null, onLock }: WaitingBarProps) {
   const seats = useSeats();
   const isSmall = useIsSmallWindow();
   const missing = useMissingAnswers();
@@ -43,7 +35,6 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
   const round = useWaitingRound();
   const isChoosing = guess === 'missing' || guess === 'half';
   const offersLock = isChoosing || guess === 'open';
-  const askText = kind && askTexts[kind];
   // One thing at a time: first the guess, then the others.
   const named = offersLock ? [] : missing;
   const canNudge = round !== null && isSmall && isLeader && named.length > 0;
@@ -53,15 +44,7 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
       isLow={canNudge}
       note={
         <>
-          {offersLock && askText && (
-            <p className={hidden.always}>
-              {guess === 'open'
-                ? 'Lock it before the others finish.'
-                : guess === 'half'
-                  ? 'One more.'
-                  : askText}
-            </p>
-          )}
+          {guess === 'open' && <p className={hidden.always}>Lock it before the others finish.</p>}
           <div className={offersLock ? hidden.always : styles.waiting} data-hidden={offersLock} role="status">
             {named.length > 0 ? (
               <>
@@ -97,10 +80,10 @@ export function WaitingBar({ guess = null, kind, onLock }: WaitingBarProps) {
           size="xl"
           wide
           disabled={isChoosing}
-          icon={<Icon name="lock" />}
+          icon={ask === null && <Icon name="lock" />}
           onClick={onLock}
         >
-          Lock my guess
+          {ask ?? 'Lock my guess'}
         </Button>
       )}
       {canNudge && <NudgeButton round={round} missing={missing} />}
