@@ -7,6 +7,7 @@ import { useWideCard } from '../faces/picture-ratio.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
 import styles from './BoardSubject.module.css';
+import { lettersInTwoLines } from './name-lines.ts';
 
 interface BoardSubjectProps {
   readonly subject: RateableItem;
@@ -34,11 +35,15 @@ export function BoardSubject({ subject, isFirst, caption, detail, hasName, isLat
   return (
     <li
       className={styles.subject}
-      style={{ '--letters': isText ? letters : subject.name.length }}
+      style={{
+        '--letters': isText ? letters : subject.name.length,
+        '--in-two': lettersInTwoLines(subject.name),
+      }}
       title={subject.name}
       data-item={subject.id}
       data-wide={wideCard !== undefined}
       data-text={isText}
+      data-word={!subject.name.includes(' ')}
       data-latest={isLatest}
     >
       <span className={styles.spot}>

@@ -30,6 +30,7 @@ import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { Argument } from './Argument.tsx';
 import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
+import { nameLines, narrowPhoneRoom, phoneRoom, wideRoom } from './name-lines.ts';
 import { PlacesBoard, placeLabel } from './PlacesBoard.tsx';
 import { tierOf } from './placement.ts';
 import { Remark } from './Remark.tsx';
@@ -43,13 +44,6 @@ import { winnerText } from './winner-text.ts';
 
 /** The most items of a row whose names have room beside their pictures in wide windows. */
 const mostBesideNames = 3;
-
-/**
- * In wide windows, the letters for which a row has room in names of one line, if all were as long as the longest, and the most rows that are
- * so high that names can have two.
- */
-const mostLettersInRow = 56;
-const mostHighRows = 3;
 
 /** On a phone, below a guess: how many items of a row stand beside each other (as in the style sheet). */
 const leastBeside = 4;
@@ -131,6 +125,10 @@ export function TierResults(props: TierResultsProps) {
   const inRow = Math.max(1, ...rows.map(({ length }) => length));
   const beside = hasLongNames(tiers) ? leastBeside : Math.max(leastBeside, Math.min(mostBeside, inRow));
   const guessLines = rows.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / beside)), 0);
+  const namesIn = (ids: readonly string[]) =>
+    standings.flatMap(({ subject }) => (ids.includes(subject.id) ? [subject.name] : []));
+  const linesOfNames = (room: typeof wideRoom) =>
+    rows.reduce((sum, ids) => sum + nameLines(namesIn(ids), room), 0);
   const note = isPlayers ? 'Press a player to see the votes.' : 'Press a picture to see its votes.';
   return (
     <div className={styles.container} data-fills={verdict}>
@@ -148,8 +146,6 @@ export function TierResults(props: TierResultsProps) {
         data-named={
           guessLines <= mostNamedLines ? 'always' : guessLines === mostNamedLines + 1 ? 'high' : 'never'
         }
-        data-full={rows.some((ids) => ids.length * longestName(subjectsIn(ids)) > mostLettersInRow)}
-        data-high={rows.length <= mostHighRows}
         data-few={rows.every(({ length }) => length <= mostBesideNames)}
         data-captions={
           rows.length + Number(unplaced.length > 0) <= mostCaptionRows &&
@@ -163,6 +159,8 @@ export function TierResults(props: TierResultsProps) {
           '--lines': rows.reduce((sum, ids) => sum + Math.max(1, Math.ceil(ids.length / mostInLine)), 0),
           '--in-row': inRow,
           '--guess-lines': guessLines,
+          '--name-lines': linesOfNames(wideRoom) / rows.length,
+          '--guess-names': linesOfNames(hasLongNames(tiers) ? narrowPhoneRoom : phoneRoom) / rows.length,
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -268,9 +266,6 @@ function argumentOf(
   }
   return null;
 }
-
-const longestName = (subjects: readonly RateableItem[]): number =>
-  Math.max(0, ...subjects.map(({ name }) => name.length));
 
 const notPlaced = 'Not placed';
 
