@@ -226,7 +226,7 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
     unity,
     point: nameAt(nearestPoint(mean, board.points.length)),
     place: wordsOf(place, nameAt),
-    isClosest: place.kind === 'closest',
+    kind: place.kind,
     agreed: agreed?.said ?? null,
     ends:
       high && low && highAt !== lowAt && !isAtAnother ? { high: nameAt(highAt), low: nameAt(lowAt) } : null,

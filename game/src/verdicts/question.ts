@@ -1,3 +1,4 @@
+import type { PlaceOnSlider } from '../minigames/slider/place.ts';
 import { does, listed, numberWord, quotation, withCapital } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
@@ -13,8 +14,8 @@ export type SliderFacts = {
   point: string;
   /** The mean in the words of the points, with quotation marks: "almost “Fine”". */
   place: string;
-  /** Between two points with long names: `place` is "closest to “Fine”". */
-  isClosest: boolean;
+  /** `closest`: between two points with long names, as "closest to “Fine”". */
+  kind: PlaceOnSlider['kind'];
   /** The point that all of at least two voters chose. */
   agreed: string | null;
   /** The highest and the lowest answer, if they are at different points and the mean is not at another one between them. */
@@ -76,15 +77,44 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'answer',
     claims: ['mean'],
-    says: gathered(({ place, isClosest }) => `Your group${isClosest ? ' is' : ':'} ${place}.`),
+    says: gathered(({ place, kind }) =>
+      kind === 'closest' ? `Your group is ${place}.` : `The group says ${place}.`,
+    ),
   },
-  { id: 'place', claims: ['mean'], says: gathered(({ place }) => `${withCapital(place)}.`) },
-  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `Together: ${place}.`) },
+  {
+    id: 'place',
+    claims: ['mean'],
+    says: gathered(({ place, kind }) => `${kind === 'between' ? `Somewhere ${place}` : withCapital(place)}.`),
+  },
+  { id: 'says', claims: ['mean'], says: gathered(({ place }) => `${withCapital(place)}, says the group.`) },
+  {
+    id: 'final',
+    claims: ['mean'],
+    says: gathered(({ place }) => `${withCapital(place)}, and that is final.`),
+  },
+  {
+    id: 'call',
+    claims: ['mean'],
+    says: gathered(({ place, kind, point }) => {
+      if (kind === 'closest') return `Call it “${point}”, more or less.`;
+      return `Call it ${kind === 'between' ? 'something ' : ''}${place}.`;
+    }),
+  },
+  {
+    id: 'not-far',
+    claims: ['mean'],
+    says: gathered(({ kind, point }) =>
+      kind === 'before' || kind === 'past' ? `Not far from “${point}”.` : null,
+    ),
+  },
+  { id: 'verdict', claims: ['mean'], says: gathered(({ place }) => `The verdict: ${place}.`) },
+  { id: 'heard', claims: ['mean'], says: gathered(({ place }) => `You heard it here: ${place}.`) },
+  { id: 'together', claims: ['mean'], says: gathered(({ place }) => `And the answer is ${place}.`) },
   { id: 'all', claims: ['mean'], says: gathered(({ place }) => `All in all: ${place}.`) },
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place, isClosest }) => (isClosest ? null : `Close together: ${place}.`)),
+    says: unityIs('united', ({ place, kind }) => (kind === 'closest' ? null : `Close together: ${place}.`)),
   },
   {
     id: 'united-hardly',
@@ -94,12 +124,12 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'divided',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `Far apart, on average ${place}.`),
+    says: unityIs('divided', ({ place }) => `A tug of war: ${place}.`),
   },
   {
     id: 'divided-again',
     claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `No agreement, on average ${place}.`),
+    says: unityIs('divided', ({ place }) => `A compromise: ${place}.`),
   },
   {
     id: 'mixed',
@@ -109,17 +139,12 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'mixed-sum',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `On average: ${place}.`),
+    says: mixed(({ place }) => `Pulled both ways: ${place}.`),
   },
   {
     id: 'mixed-talk',
     claims: ['mixed', 'mean'],
     says: mixed(({ place }) => `Some more, some less: ${place}.`),
-  },
-  {
-    id: 'votes',
-    claims: ['mean', 'count'],
-    says: gathered(({ voters, place }) => `Average of ${voters} votes: ${place}.`),
   },
   {
     id: 'closest',
@@ -192,11 +217,13 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
       empty === null ? null : `Nobody chose “${empty}”, near the average.`,
     ),
   },
+  { id: 'split-middle', claims: ['split'], says: split(() => 'No middle ground here.') },
+  { id: 'split-pull', claims: ['split'], says: split(() => 'You pull in two directions.') },
   { id: 'split-camps', claims: ['split'], says: split(() => 'You are in two camps.') },
   {
     id: 'split-worlds',
     claims: ['split', 'mean'],
-    says: split(({ place }) => `Two camps, on average ${place}.`),
+    says: split(({ place }) => `Two camps, one compromise: ${place}.`),
   },
   {
     id: 'split-count',

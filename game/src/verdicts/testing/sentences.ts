@@ -123,6 +123,7 @@ const hasRange = ({ high, low, mean, points }: Truth) =>
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** The mean is between two points with long names. */
 const isNear = (truth: Truth) => wordsOfMean(truth).startsWith('closest');
+const isBetween = (truth: Truth) => wordsOfMean(truth).startsWith('between');
 /** The point that the mean is at or near, if no player chose it; null if there is none. */
 const emptyPoint = (truth: Truth) => {
   const reach = Math.max(0.3, 2.5 / (truth.points.length - 1)) + 1e-5;
@@ -716,21 +717,37 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     ],
   },
   Slider: {
-    answer: gathered((truth) => `Your group${isNear(truth) ? ' is' : ':'} ${wordsOfMean(truth)}.`),
-    place: gathered((truth) => `${capital(wordsOfMean(truth))}.`),
-    together: gathered((truth) => `Together: ${wordsOfMean(truth)}.`),
+    answer: gathered(
+      (truth) => `${isNear(truth) ? 'Your group is' : 'The group says'} ${wordsOfMean(truth)}.`,
+    ),
+    place: gathered(
+      (truth) => `${isBetween(truth) ? `Somewhere ${wordsOfMean(truth)}` : capital(wordsOfMean(truth))}.`,
+    ),
+    says: gathered((truth) => `${capital(wordsOfMean(truth))}, says the group.`),
+    final: gathered((truth) => `${capital(wordsOfMean(truth))}, and that is final.`),
+    call: gathered((truth) =>
+      isNear(truth)
+        ? `Call it “${truth.point}”, more or less.`
+        : `Call it ${isBetween(truth) ? 'something ' : ''}${wordsOfMean(truth)}.`,
+    ),
+    'not-far': gathered(
+      (truth) => `Not far from “${truth.point}”.`,
+      (truth) => /^(almost|a bit past) /.test(wordsOfMean(truth)),
+    ),
+    verdict: gathered((truth) => `The verdict: ${wordsOfMean(truth)}.`),
+    heard: gathered((truth) => `You heard it here: ${wordsOfMean(truth)}.`),
+    together: gathered((truth) => `And the answer is ${wordsOfMean(truth)}.`),
     all: gathered((truth) => `All in all: ${wordsOfMean(truth)}.`),
     united: several(
       (truth) => `Close together: ${wordsOfMean(truth)}.`,
       (truth) => united(truth) && !isNear(truth),
     ),
     'united-hardly': several((truth) => `No argument here: ${wordsOfMean(truth)}.`, united),
-    divided: several((truth) => `Far apart, on average ${wordsOfMean(truth)}.`, divided),
-    'divided-again': several((truth) => `No agreement, on average ${wordsOfMean(truth)}.`, divided),
+    divided: several((truth) => `A tug of war: ${wordsOfMean(truth)}.`, divided),
+    'divided-again': several((truth) => `A compromise: ${wordsOfMean(truth)}.`, divided),
     mixed: gathered((truth) => `${capital(wordsOfMean(truth))}, give or take.`, mixed),
-    'mixed-sum': gathered((truth) => `On average: ${wordsOfMean(truth)}.`, mixed),
+    'mixed-sum': gathered((truth) => `Pulled both ways: ${wordsOfMean(truth)}.`, mixed),
     'mixed-talk': gathered((truth) => `Some more, some less: ${wordsOfMean(truth)}.`, mixed),
-    votes: gathered((truth) => `Average of ${truth.voters} votes: ${wordsOfMean(truth)}.`),
     closest: about('closest', (name) => `${name} answers most like the group.`),
     'closest-speaks': about('closest', (name) => `${name} speaks for the group.`),
     farthest: about('farthest', (name) => `${name} is farthest from the average.`),
@@ -766,8 +783,10 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     'split-empty': split(
       (_sides, truth) => emptyPoint(truth) !== null && `Nobody chose ${emptyPoint(truth)}, near the average.`,
     ),
+    'split-middle': split(() => 'No middle ground here.'),
+    'split-pull': split(() => 'You pull in two directions.'),
     'split-camps': split(() => 'You are in two camps.'),
-    'split-worlds': split((_sides, truth) => `Two camps, on average ${wordsOfMean(truth)}.`),
+    'split-worlds': split((_sides, truth) => `Two camps, one compromise: ${wordsOfMean(truth)}.`),
     'split-count': split(({ one, other }) => `You are split ${one.count} to ${other.count}.`),
     single: ({ voters, point }) => [voters === 1 && `One vote says “${point}”.`],
   },

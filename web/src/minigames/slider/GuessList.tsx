@@ -29,6 +29,8 @@ interface GuessListProps {
   readonly guessers: readonly Guesser[];
   /** The average of the answers. */
   readonly mean: number;
+  /** What each player answered; empty with anonymous votes. */
+  readonly said: ReadonlyMap<string, number>;
   readonly you: string | null;
   /** Before, they keep their place. */
   readonly isShown: boolean;
@@ -41,14 +43,14 @@ const most = { short: 2, usual: 4, high: 8 };
  * Who guessed the group's average best, the closest first, with what each gave and how far it was off. Screen readers have the words of the
  * points too.
  */
-export function GuessList({ question, points, guesses, guessers, mean, you, isShown }: GuessListProps) {
+export function GuessList({ question, points, guesses, guessers, mean, said, you, isShown }: GuessListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useMedia('(width < 700px), (height < 560px)');
   const isHigh = useMedia('(width >= 1100px), (height >= 1100px)');
   // There the label on the dial says that these are guesses.
   const isLowPhone = useMedia('(width < 700px) and (height < 700px)');
-  const heading = <h2 id={id}>Who guessed the group’s average best?</h2>;
+  const heading = <h2 id={id}>Who guessed the average best?</h2>;
   const best = bestGuesses(guesses);
   const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
   const rows = isWhole ? guessers : leading;
@@ -71,6 +73,7 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
             guesser={guesser}
             points={points}
             mean={mean}
+            said={said.get(guesser.rater.user)}
             isOwn={guesser.rater.user === you}
           />
         ))}
@@ -113,11 +116,15 @@ export function GuessList({ question, points, guesses, guessers, mean, you, isSh
 
 interface GuessRowProps extends Pick<GuessListProps, 'points' | 'mean'> {
   readonly guesser: Guesser;
+  /** What the player answered; undefined if nobody may know it. */
+  readonly said: number | undefined;
   readonly isOwn: boolean;
 }
 
-function GuessRow({ guesser, points, mean, isOwn }: GuessRowProps) {
+function GuessRow({ guesser, points, mean, said, isOwn }: GuessRowProps) {
   const { rater, value, points: gained, isClosest } = guesser;
+  const answered = said === undefined ? '' : `said ${inWords(said)}`;
+  const guessed = `guessed ${inWords(value)}`;
   return (
     <li
       className={classNames(styles.row, reveal.whole)}
@@ -127,7 +134,7 @@ function GuessRow({ guesser, points, mean, isOwn }: GuessRowProps) {
       title={rater.username}
     >
       <VisuallyHidden>
-        {`${rater.username} guessed ${guessWithWords(value, points)}, ${missText(value, mean)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
+        {`${rater.username} ${said === undefined ? '' : `said ${guessWithWords(said, points)}, `}guessed ${guessWithWords(value, points)}, ${missText(value, mean)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
       </VisuallyHidden>
       <span className={styles.face} aria-hidden="true">
         <PlayerFace
@@ -148,7 +155,12 @@ function GuessRow({ guesser, points, mean, isOwn }: GuessRowProps) {
           )}
         </span>
         <span className={styles.guessed}>
-          {`guessed ${inWords(value)},`} <span>{missText(value, mean)}</span>
+          <span>
+            {isClosest
+              ? [guessed, answered].filter(Boolean).join(', ')
+              : [answered, guessed].filter(Boolean).join(' · ')}
+          </span>{' '}
+          <small>{missText(value, mean)}</small>
         </span>
       </span>
       <strong className={styles.gain} data-none={gained === 0} aria-hidden="true">

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { matchMedia } from '../../../test/match-media.ts';
-import { end, players, show } from '../testing/results.tsx';
+import { anonymous, end, players, show } from '../testing/results.tsx';
 
 describe('Slider: the guesses', () => {
   const points = ['Bad', 'Fair', 'Good'].map((name) => ({ name, color: 'blue' as const }));
@@ -18,7 +18,7 @@ describe('Slider: the guesses', () => {
       points: Math.max(0, Math.round(100 - 20 * Math.abs(value - 5))),
     }));
 
-  const name = 'Who guessed the group’s average best?';
+  const name = 'Who guessed the average best?';
   /** What screen readers say of each row. */
   const spokenRows = (region: Pick<typeof screen, 'getAllByRole'>) =>
     region.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
@@ -33,24 +33,26 @@ describe('Slider: the guesses', () => {
     expect(region.getByText('Samwise guessed 8. It was 7.8.')).toBeInTheDocument();
     expect(screen.getByText('Group average')).toBeVisible();
     for (const gained of ['+100', '+60', '0']) expect(region.getByText(gained)).toBeVisible();
-    expect(region.getByText('guessed 4,')).toBeVisible();
+    expect(region.getByText('said 8.1 · guessed 6')).toBeVisible();
+    // The third did not answer.
+    expect(region.getByText('guessed 8')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What you answered' })).toBeInTheDocument();
     expect(region.getByText('3.8 too low')).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
     expect(spokenRows(region)).toEqual([
       'Samwise guessed 8 (between “Fair” and “Good”), 0.2 too high, 100 points',
-      'kimchi guessed 6 (a bit past “Fair”), 1.8 too low, 60 points',
-      'Robin guessed 4 (almost “Fair”), 3.8 too low, no points',
+      'kimchi said 8.1 (between “Fair” and “Good”), guessed 6 (a bit past “Fair”), 1.8 too low, 60 points',
+      'Robin said 7.5 (between “Fair” and “Good”), guessed 4 (almost “Fair”), 3.8 too low, no points',
     ]);
   });
 
   test('have only the closest one on the dial, with its words and no legend', async () => {
-    const answers = [7.5, 8.1].map((ratingValue) => ({ ratingValue, sliderIndex: 2 }));
+    const answers = [5.5, 6.1].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
     await screen.findByRole('region', { name });
-    expect(screen.getByText('Samwise guessed 8: +40')).toBeInTheDocument();
-    expect(screen.queryByText(/guessed [46]: /)).toBeNull();
+    expect(screen.getByText('kimchi guessed 6')).toBeInTheDocument();
+    expect(screen.queryByText(/^(Samwise|Robin) guessed \d$/)).toBeNull();
     expect(screen.queryByText(/^(Guesses|Answers)$/)).toBeNull();
-    expect(screen.queryByText('You', { selector: 'textPath' })).toBeNull();
   });
 
   test('are the closest and the own one in the list on phones until all are shown', async () => {
@@ -60,7 +62,7 @@ describe('Slider: the guesses', () => {
     const region = within(await screen.findByRole('region', { name }));
     expect(spokenRows(region)).toHaveLength(2);
     expect(region.queryByText('Closer guesses give more points.')).toBeNull();
-    expect(region.getByText('guessed 8,')).toBeVisible();
+    expect(region.getByText('guessed 8')).toBeVisible();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: false }));
     // The list begins at the top of the view.
@@ -74,6 +76,33 @@ describe('Slider: the guesses', () => {
     await userEvent.click(region.getByRole('button', { name: 'All guesses', expanded: true }));
     expect(spokenRows(region)).toHaveLength(2);
     expect(scroll).toHaveBeenCalledOnce();
+  });
+
+  test('say what each answered, also for the closest, but not with anonymous votes', async () => {
+    const answers = [5, 5.5].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
+    const step = { ...end, guesses: guessed(5, 9) };
+    show({ type: 'Slider', points }, answers, step);
+    const named = within(await screen.findByRole('region', { name }));
+    expect(named.getByText('guessed 5, said 5')).toBeVisible();
+    expect(named.getByText('said 5.5 · guessed 9')).toBeVisible();
+    cleanup();
+    show({ type: 'Slider', points }, answers, step, anonymous);
+    const unnamed = within(await screen.findByRole('region', { name }));
+    expect(unnamed.getByText('guessed 9')).toBeVisible();
+    expect(unnamed.queryByText(/said/)).toBeNull();
+  });
+
+  test('have the host below them in high and wide windows, unless there are many', async () => {
+    matchMedia((media) => media.startsWith('(width >= 1100px) and'));
+    const answers = [0, 10].map((ratingValue) => ({ ratingValue, sliderIndex: ratingValue / 5 }));
+    show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6) });
+    await screen.findByRole('region', { name });
+    // The host of the show has left; this one, and the words for screen readers.
+    const count = screen.getAllByText(/at opposite ends/).length;
+    cleanup();
+    show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 1, 2, 3, 9) });
+    await screen.findByRole('region', { name });
+    expect(screen.getAllByText(/at opposite ends/)).toHaveLength(count - 2);
   });
 
   test('say how far each was from the average as it is shown, and on which side', async () => {

@@ -20,9 +20,9 @@ import { GuessList } from './GuessList.tsx';
 import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines, middleLines } from './long-names.ts';
-import { Pennant } from './Pennant.tsx';
+import { Pins } from './Pins.tsx';
 import { PointNames } from './PointNames.tsx';
-import { type DialRoom, pennantOf } from './pennant.ts';
+import { type DialRoom, pinOf } from './pin.ts';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
@@ -46,6 +46,9 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
     </span>
   </span>
 );
+
+/** The host stands below no more guesses than these. */
+const mostAboveHost = 5;
 
 /** Answers in the outer quarters are at the ends. */
 const outer = max / 4;
@@ -93,14 +96,26 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const question = guessQuestionOf(board);
   const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
   const guessers = hasGuesses ? guessersByCloseness(guesses, mean) : [];
+  const said = new Map(
+    answers
+      .filter(({ ratedBy }) => !isAnonymous(ratedBy.user))
+      .map(({ ratedBy, gameData }) => [ratedBy.user, gameData.ratingValue]),
+  );
+  // Below a short list of guesses.
+  const hasHostBelow =
+    useMedia('(width >= 1100px) and (height >= 820px) and (orientation: landscape)') &&
+    hasGuesses &&
+    guessers.length <= mostAboveHost;
   const hasNumbers = showsNumbers(board.points, hasGuesses);
   const named = mean === null ? undefined : nameNear(mean, board.points);
   const reading: Reading =
     mean === null || (hasNumbers && !named) ? [{ name: average }] : readingOf(mean, board.points);
   const isLow = useMedia('(height < 560px)');
   const isNarrow = useMedia('(width < 700px)');
+  const isBare = useMedia('(width < 700px) and (height < 700px), (height < 560px)');
+  const caption = <h2 className={isBare ? undefined : styles.caption}>What you answered</h2>;
   const room: DialRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
-  const pennant = mean === null ? null : pennantOf(guessers, you, mean, room);
+  const pins = pinOf(guessers, you, room);
   const places = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
     faces[room],
@@ -115,7 +130,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       {verdict && (
         <VisuallyHidden>
           <p>{`The group says ${mean === null ? '–' : average} of ${max}`}</p>
-          {remark && !hasGuesses && <p>{remark}</p>}
+          {remark && (!hasGuesses || hasHostBelow) && <p>{remark}</p>}
         </VisuallyHidden>
       )}
       <div
@@ -127,19 +142,21 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           '--face-part': faces[room],
           '--end-lines': endLines([nameAt(0), nameAt(board.points.length - 1)]),
           '--name-lines': middleLines(board.points),
-          ...(pennant && { '--outer': pennant.outer }),
+          ...(pins && { '--outer': pins.outer }),
         }}
       >
         <div className={styles.dial}>
+          {hasGuesses && (isBare ? <VisuallyHidden>{caption}</VisuallyHidden> : caption)}
           <Dial points={board.points} isOpen={verdict && mean !== null} />
           <Answers points={board.points} hasNumbers={hasNumbers} places={places} marks={marks} />
           <PointNames
             points={board.points}
             meant={verdict && reading.length === 1 ? reading[0]?.name : undefined}
             hasNumbers={hasNumbers}
-            pennant={pennant}
+            pins={pins}
+            room={room}
           />
-          {pennant && <Pennant pennant={pennant} isShown={verdict} />}
+          {pins && <Pins shape={pins} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -192,9 +209,15 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
               guesses={guesses}
               guessers={guessers}
               mean={mean}
+              said={said}
               you={you}
               isShown={verdict}
             />
+          )}
+          {hasHostBelow && (
+            <div className={classNames(styles.below, reveal.fade)} data-shown={verdict} aria-hidden="true">
+              <ShowHost look="cheers" says={remark} />
+            </div>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongArc, faceLine, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
+import { faceLine, placesOfFaces, turnOfPoint, turnOfValue, valueToward, wedge } from './dial.ts';
 
 test('values go from the left end over the top to the right end, and a face at an end stands within the arc', () => {
   expect(turnOfValue(5)).toBe(90);
@@ -50,8 +50,4 @@ test('many near each other overlap instead of standing far from their values', (
       expect(Math.max(...places.map((place) => Math.abs(place - value)))).toBeLessThan(0.17);
       expect(new Set(places).size).toBe(5);
     }
-});
-
-test('the way along a circle goes from one angle to a greater one', () => {
-  expect(alongArc(110, 80, 100)).toMatch(/^M80\.90 -8\.33A110 110 0 0 1 119\.10 /);
 });

@@ -85,7 +85,3 @@ export const ticks = Array.from({ length: 11 }, (_, value) => {
   const turn = turnOfValue(value);
   return lineAlong(turn, 100 * inner - 1, 100 * inner - (value % 5 === 0 ? 6 : 4));
 }).join('');
-
-/** Returns the path along a circle around the dial from one angle to a greater one. */
-export const alongArc = (radius: number, from: number, to: number): string =>
-  `M${pointAt(radius, from)}A${radius} ${radius} 0 0 1 ${pointAt(radius, to)}`;

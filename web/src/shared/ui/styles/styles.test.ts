@@ -89,10 +89,10 @@ const onScale = new RegExp(
   ].join('|'),
   's',
 );
-/** Large texts that are read from the other end of a room fill the window, and a text along the rim of a dial has the units of its drawing. */
+/** Large texts that are read from the other end of a room fill the window, and the label at the rim of a dial has the units of its drawing. */
 const offScale = [
   { path: 'screens/lobby/CodeBoard.module.css', size: 'min(16vw, 40dvh)' },
-  { path: 'minigames/slider/Pennant.module.css', size: 'calc(var(--letters) * 100px)' },
+  { path: 'minigames/slider/Pins.module.css', size: 'calc(var(--letters) * var(--radius))' },
 ];
 
 /** Returns the part of a `font` that is the size: after the weight, before the line height, which no parentheses surround. */
