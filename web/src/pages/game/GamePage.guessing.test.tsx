@@ -414,9 +414,9 @@ describe('after the last answer', () => {
     // The lines name all three, so that nothing is left for a list below them.
     const lines = within(screen.getByRole('list', { name: 'Who guessed what' })).getAllByRole('listitem');
     expect(lines.map(wordsIn)).toEqual([
-      'You guessed 1 of 2 right.+50',
-      `${kim.username} guessed 2 of 2 right.+100`,
-      `${sam.username} guessed 1 of 2 right.+50`,
+      'You guessed 1 of 2 right.+50 points',
+      `${kim.username} guessed 2 of 2 right.+100 points`,
+      `${sam.username} guessed 1 of 2 right.+50 points`,
     ]);
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();
   });
@@ -443,7 +443,9 @@ describe('after the last answer', () => {
     await act(() => vi.advanceTimersByTimeAsync(90_000));
     const list = screen.getByRole('list', { name: 'Who guessed what' });
     const lines = within(list).getAllByRole('listitem');
-    expect(lines.map(wordsIn)).toEqual(['Your guess: Pizza first (right, +50), Taco last (right, +50).+100']);
+    expect(lines.map(wordsIn)).toEqual([
+      'Your guess: Pizza first (right, +50), Taco last (right, +50).+100 points',
+    ]);
     const all = screen.getByText('All guesses').closest('details');
     for (const name of ['You', kim.username, sam.username]) expect(all).toHaveTextContent(name);
     expect(screen.queryByRole('region', { name: 'Guesses' })).toBeNull();

@@ -54,17 +54,20 @@ test('the card says what came out, then who guessed what for which points, the b
 
 test('those with the same guess share a row', async () => {
   await show([2, 1, 2], 60, 33, 60);
+  expect(screen.getByText('Best: Robin and Samwise, +60 each')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin and Samwise guessed 2. Best guess +60', 'You guessed 1. +33']);
 });
 
-test('the card has the guesses also if none was close', async () => {
+test('if none was right, the card says who was best, for which points', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(screen.getByText('Nobody hit it exactly.')).toBeInTheDocument();
+  expect(screen.queryByText('Nobody hit it exactly.')).toBeNull();
+  expect(screen.getByText('Best: Robin, +33')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin guessed 1. Best guess +33', 'You guessed 0. 0', 'Samwise guessed 0. 0']);
 });
 
 test('without any points none is the closest', async () => {
   await show([1, 0, 0], 0, 0, 0);
+  expect(screen.getByText('Nobody hit it exactly.')).toBeInTheDocument();
   expect(rows()).toEqual(['You guessed 0. 0', 'Robin guessed 1. 0', 'Samwise guessed 0. 0']);
 });
 

@@ -6,6 +6,7 @@ import {
   nobodyText,
   playersInFront,
   pointsLine,
+  shortList,
   truthSentence,
 } from '@tallyho/game/minigames/guess-words';
 import { guessOutcomeOf, guessQuestionOf } from '@tallyho/game/minigames/registry';
@@ -26,11 +27,14 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import { BestBadge } from './BestBadge.tsx';
 import styles from './BestGuessCard.module.css';
-import { GuessChips } from './GuessChips.tsx';
+import { EndsHeads, GuessChips } from './GuessChips.tsx';
 import { LeadRow } from './LeadRow.tsx';
 
 /** How many faces a row has. */
 const mostFaces = 3;
+
+/** How many it has beside two guessed things. */
+const mostFacesOfEnds = 2;
 
 /** How many of those who share the first place have their face. */
 const mostInFront = 2;
@@ -74,6 +78,13 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   const most = Math.max(...guesses.map(({ points }) => points));
   const asks = guessHeading(question);
   const isMissed = question !== null && most < rightPoints;
+  const isEnds = question?.kind === 'ends';
+  const facesOf = (users: readonly UserId[]) => users.slice(0, isEnds ? mostFacesOfEnds : mostFaces);
+  const best = [...rows.values()].filter(({ points }) => points === most).flatMap(({ users }) => users);
+  const bestText =
+    most > 0
+      ? `Best: ${shortList(best.map(nameOf))}, +${formatNumber(most)}${best.length > 1 ? ' each' : ''}`
+      : nobodyText;
   const who = guessHeadline(guesses, you, nameOf);
   const first = playersInFront(question, outcome).slice(0, mostInFront);
   return (
@@ -97,14 +108,22 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
           </h2>
           {question && (
             <p dir="auto">
-              <BreakableName name={isMissed ? nobodyText : `${who}.`} />
+              <BreakableName name={isMissed ? bestText : `${who}.`} />
             </p>
           )}
         </div>
       </div>
-      <div className={styles.card}>
+      <div
+        className={styles.card}
+        style={{ '--faces': Math.max(...[...rows.values()].map(({ users }) => facesOf(users).length)) }}
+      >
         <p className={styles.rule}>{pointsLine(question)}</p>
         {asks !== null && <p className={styles.asks}>{asks}</p>}
+        {isEnds && (
+          <p className={styles.asks}>
+            <EndsHeads />
+          </p>
+        )}
         <ul aria-label={asks ?? undefined}>
           {[...rows].map(([key, { users, text, guess, points }]) => (
             <li
@@ -113,7 +132,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
               style={{ '--player': colorOf(users.map((user) => raterOf(user).seat)) }}
             >
               <span className={styles.faces} aria-hidden="true">
-                {users.slice(0, mostFaces).map((user) => (
+                {facesOf(users).map((user) => (
                   <AwardFace key={user} rater={raterOf(user)} size="sm" expression={guessReaction(points)} />
                 ))}
               </span>

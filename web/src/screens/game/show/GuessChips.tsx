@@ -22,16 +22,39 @@ interface GuessChipsProps {
   readonly guess: Guessed;
   /** `strip`: with what each part gave. `row`: small, in a list. */
   readonly form: 'strip' | 'row';
+  /** The viewer's own, which the labels of its two parts say. */
+  readonly isOwn?: boolean;
 }
 
+const endLabels = { first: 'First', last: 'Last' } as const;
+const ownEndLabels = { first: 'Your first', last: 'Your last' } as const;
+
+/** The heads of the two columns above a list of guesses of the first and last thing. The words of each row say it to screen readers. */
+export const EndsHeads = () => (
+  <span className={styles.chips} data-form="row" data-pair="true" data-heads="true" aria-hidden="true">
+    <span>{endLabels.first}</span>
+    <span>{endLabels.last}</span>
+  </span>
+);
+
 /** What was guessed and what it was, as pictures or faces with their places. The words for screen readers stand beside it. */
-export function GuessChips({ question, outcome, guess, form }: GuessChipsProps) {
+export function GuessChips({ question, outcome, guess, form, isOwn = false }: GuessChipsProps) {
   const options = guessedOptions(question, outcome, guess);
   const was = wasText(question, outcome, guess, formatNumber);
   return (
-    <span className={styles.chips} data-form={form} data-pair={options.length > 1} aria-hidden="true">
+    <span
+      className={styles.chips}
+      data-form={form}
+      data-pair={options.some(({ end }) => end !== null)}
+      aria-hidden="true"
+    >
       {options.map((guessed) => (
-        <OptionChip key={guessed.option.id} guessed={guessed} form={form} />
+        <OptionChip
+          key={guessed.option.id}
+          guessed={guessed}
+          form={form}
+          labels={isOwn ? ownEndLabels : endLabels}
+        />
       ))}
       {options.length === 0 && (
         <span className={styles.chip} data-exact={outcome !== null && was === null}>
@@ -49,9 +72,10 @@ export function GuessChips({ question, outcome, guess, form }: GuessChipsProps) 
 interface OptionChipProps {
   readonly guessed: GuessedOption;
   readonly form: 'strip' | 'row';
+  readonly labels: Readonly<Record<'first' | 'last', string>>;
 }
 
-function OptionChip({ guessed: { option, end, isExact, came, points }, form }: OptionChipProps) {
+function OptionChip({ guessed: { option, end, isExact, came, points }, form, labels }: OptionChipProps) {
   const name = optionName(option);
   const isPictured = option.kind === 'player' || (option.kind === 'item' && option.item.url !== null);
   return (
@@ -64,24 +88,27 @@ function OptionChip({ guessed: { option, end, isExact, came, points }, form }: O
           {option.kind === 'item' && <ItemPicture item={option.item} decorative />}
         </span>
       )}
-      {end && <span className={styles.end}>{end === 'first' ? '1st?' : 'Last?'}</span>}
       <span className={styles.words}>
+        {form === 'strip' && end && <span className={styles.end}>{labels[end]}</span>}
         <span className={styles.name} data-text={!isPictured} dir="auto">
           {isViewer(name) ? viewerName : isPictured ? name : `“${name}”`}
         </span>{' '}
-        <span className={styles.came}>
-          {form === 'strip' || !end ? came : came.replace('came ', '')}
-          {isExact && <Icon name="check" />}
+        <span className={styles.result}>
+          <span className={styles.came}>
+            {form === 'strip' && end ? <span className={styles.verb}>came </span> : null}
+            {end ? came.replace('came ', '') : came}
+            {isExact && <Icon name="check" />}
+          </span>
+          {form === 'strip' && points !== null && (
+            <>
+              {' '}
+              <strong className={styles.gave}>
+                {points > 0 && '+'}
+                {formatNumber(points)}
+              </strong>
+            </>
+          )}
         </span>
-        {form === 'strip' && points !== null && (
-          <>
-            {' '}
-            <strong className={styles.gave}>
-              {points > 0 && '+'}
-              {formatNumber(points)}
-            </strong>
-          </>
-        )}
       </span>
     </span>
   );

@@ -122,12 +122,21 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
                   </VisuallyHidden>
                   <span className={styles.words} aria-hidden="true">
                     {index === 0 && isLeadShown && <span className={styles.lead}>{lead}</span>}
-                    <span className={styles.who} dir="auto">
-                      {isOwn
-                        ? 'Your guess'
-                        : `${names.length > 2 ? `${names.length} players` : listed(names)} guessed`}
-                    </span>
-                    <GuessChips question={question} outcome={outcome} guess={same} form="strip" />
+                    {/* Two parts say by themselves whose they are. */}
+                    {!(isOwn && isRow) && (
+                      <span className={styles.who} dir="auto">
+                        {isOwn
+                          ? 'Your guess'
+                          : `${names.length > 2 ? `${names.length} players` : listed(names)} guessed`}
+                      </span>
+                    )}
+                    <GuessChips
+                      question={question}
+                      outcome={outcome}
+                      guess={same}
+                      form="strip"
+                      isOwn={isOwn}
+                    />
                   </span>
                 </>
               ) : (
@@ -139,7 +148,11 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
                 <strong className={styles.points}>
                   {group.points > 0 && '+'}
                   {formatNumber(group.points)}
-                  {group.guesses.length > 1 && ' each'}
+                  {group.guesses.length > 1 ? (
+                    ' each'
+                  ) : (
+                    <span className={styles.unit}>{group.points === 1 ? ' point' : ' points'}</span>
+                  )}
                 </strong>
               )}
             </li>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
 import { BestBadge } from './BestBadge.tsx';
-import { GuessChips } from './GuessChips.tsx';
+import { EndsHeads, GuessChips } from './GuessChips.tsx';
 import styles from './GuessRows.module.css';
 
 interface GuessRowsProps {
@@ -26,31 +26,39 @@ export function GuessRows({ guesses, question, outcome }: GuessRowsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(guesses.map(({ guessedBy }) => guessedBy));
   const best = bestGuesses(guesses);
+  const isEnds = question?.kind === 'ends';
   return (
-    <ul className={styles.list}>
-      {guesses.map(({ guessedBy: { user }, guess, points }) => {
-        const rater = raterOf(user);
-        const isBest = best.some(({ guessedBy }) => guessedBy.user === user);
-        return (
-          <li key={user} data-best={isBest}>
-            <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
-            <span className={styles.name}>
-              <span dir="auto">{user === you ? 'You' : rater.username}</span>
-              {isBest && (
-                <>
-                  {' '}
-                  <BestBadge />
-                </>
-              )}
-            </span>{' '}
-            <span className={styles.said} dir="auto">
-              <VisuallyHidden>{spokenTo(guessText(question, guess, formatNumber))}</VisuallyHidden>
-              <GuessChips question={question} outcome={outcome} guess={guess} form="row" />
-            </span>{' '}
-            <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.guesses} data-ends={isEnds}>
+      {isEnds && (
+        <p className={styles.heads}>
+          <EndsHeads />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {guesses.map(({ guessedBy: { user }, guess, points }) => {
+          const rater = raterOf(user);
+          const isBest = best.some(({ guessedBy }) => guessedBy.user === user);
+          return (
+            <li key={user} data-best={isBest}>
+              <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
+              <span className={styles.name}>
+                <span dir="auto">{user === you ? 'You' : rater.username}</span>
+                {isBest && (
+                  <>
+                    {' '}
+                    <BestBadge />
+                  </>
+                )}
+              </span>{' '}
+              <span className={styles.said} dir="auto">
+                <VisuallyHidden>{spokenTo(guessText(question, guess, formatNumber))}</VisuallyHidden>
+                <GuessChips question={question} outcome={outcome} guess={guess} form="row" />
+              </span>{' '}
+              <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
