@@ -117,6 +117,12 @@ describe('what the host says of a player', () => {
     expect(about([0, 0], 0, lettered, 'Carla')).toContain('That is 1st. Take a bow!');
   });
 
+  test('has the place after the tier for which most voted', () => {
+    expect(about([0, 0, 0, 1], 0, lettered, 'Carla')).toContain('Three of four said S. First place!');
+    expect(about([0, 0, 0, 1], 0, lettered, 'Carla', 2)).toContain('Three of four said S. That makes 2nd.');
+    expect(about([0, 0, 0, 1], 0, lettered, 'Carla')).not.toContain('Three of four said S.');
+  });
+
   test('is nothing of rows: those of the board of players are places', () => {
     for (const rank of [1, 2, 8])
       for (const text of about([0, 1, 1, 2], 1, lettered, 'Carla', rank)) expect(text).not.toMatch(/\brow\b/);

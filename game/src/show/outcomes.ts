@@ -139,11 +139,18 @@ const unanimous: OutcomeKind = {
       : [],
 };
 
+/** Returns how many voted for the row if they are most of the voters, but not all of them; otherwise null. */
+const mostInRow = ({ count, groups, row }: Facts): number | null => {
+  const inRow = groups.find(({ tier }) => tier === row)?.raters.length ?? 0;
+  return inRow * 2 > count && inRow < count ? inRow : null;
+};
+
 const most: OutcomeKind = {
   id: 'most',
-  says: ({ count, groups, row, name }) => {
-    const inRow = groups.find(({ tier }) => tier === row)?.raters.length ?? 0;
-    return inRow * 2 > count && inRow < count
+  says: (facts) => {
+    const { count, row, name } = facts;
+    const inRow = mostInRow(facts);
+    return inRow !== null
       ? [
           `${withCapital(numberWord(inRow))} of ${numberWord(count)} said ${name(row)}.`,
           `${name(row)}, by ${numberWord(inRow)} votes of ${numberWord(count)}.`,
@@ -247,9 +254,25 @@ const ifKind = ({ id, says }: OutcomeKind): OutcomeKind => ({
   says: (facts) => (facts.row * 2 < facts.tiers.length - 1 ? says(facts) : []),
 });
 
+/** The votes are tiers, and the stamp is the place: the sentence says both. */
+const mostForPlayer: OutcomeKind = {
+  id: 'most',
+  says: (facts) => {
+    const { count, rank, row, name } = facts;
+    const inRow = mostInRow(facts);
+    if (inRow === null) return [];
+    const place = rank === 1 ? 'First place!' : `That makes ${ordinal(rank)}.`;
+    return [
+      `${withCapital(numberWord(inRow))} of ${numberWord(count)} said ${name(row)}. ${place}`,
+      `Most of you said ${name(row)}. ${place}`,
+      `${name(row)} from ${numberWord(inRow)} of ${numberWord(count)}. ${place}`,
+    ];
+  },
+};
+
 const playerKinds: readonly OutcomeKind[] = [
   ifKind(unanimous),
-  ifKind(most),
+  ifKind(mostForPlayer),
   {
     id: 'place',
     says: (facts) =>

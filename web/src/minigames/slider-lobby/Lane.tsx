@@ -102,8 +102,7 @@ export function Lane(props: LaneProps) {
         </span>
       </button>
       <span className={styles.ground}>
-        <span className={styles.fill} />
-        {isFirst && <span className={styles.rays} />}
+        <span className={styles.fill}>{isFirst && <span className={styles.rays} />}</span>
       </span>
       <div className={styles.runway}>
         <div className={styles.runner}>
@@ -149,10 +148,11 @@ interface VotesProps {
   readonly faces: number;
 }
 
-/** The votes about a player at their values on the lane. */
+/** The votes about a player at their values on the lane. Words say which one is their own: "self 51". */
 function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
+  const ownWords = self === you ? 'you' : 'self';
   const places = placesOfVotes(
-    marks.map(({ value }) => share(value)),
+    marks.map(({ rater, value }) => ({ at: share(value), words: rater.user === self ? ownWords : null })),
     isSmall ? 1 : 2,
   );
   const rows = byWidth((width) => 1 + Math.max(...places[width].map(({ row }) => row)));
@@ -165,7 +165,7 @@ function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
     >
       {marks.map(({ rater, value }, index) => {
         const isOwn = rater.user === self;
-        const saysOwn = isOwn && rater.user === you;
+        const saysOwn = isOwn && self === you;
         const title = `${saysOwn ? 'You' : rater.username}${isOwn ? ` about ${saysOwn ? 'yourself' : 'themselves'}` : ''}: ${value}`;
         return (
           <li
@@ -177,7 +177,6 @@ function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
             style={{
               '--place': atWidth(byWidth((width) => places[width][index]?.at ?? 0)),
               '--row': atWidth(byWidth((width) => places[width][index]?.row ?? 0)),
-              '--words': atWidth(byWidth((width) => (places[width][index]?.hasRoom ? 1 : 0))),
             }}
           >
             <PlayerFace
@@ -188,7 +187,11 @@ function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
               expression={hasMoods ? moodAt(share(value)) : 'thinking'}
             />
             <span className={styles.says} aria-hidden="true">
-              {saysOwn && <span className={styles.words}>you said </span>}
+              {isOwn && (
+                <span className={styles.words}>
+                  {ownWords} {saysOwn && <span className={styles.said}>said </span>}
+                </span>
+              )}
               {value}
             </span>
           </li>

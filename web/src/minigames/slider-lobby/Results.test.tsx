@@ -49,7 +49,7 @@ test('SliderLobby: there is no podium', async () => {
   expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
 });
 
-test('SliderLobby: in the open row each rater has a name and a value; a press opens another row', async () => {
+test('SliderLobby: in the open row each rater has a name and a value, with words for the own vote; a press opens another row', async () => {
   const rating = (...values: number[]): Answer => ({
     ratings: players.map(({ user }, index) => ({ player: user, value: values[index] ?? 1 })),
   });
@@ -61,7 +61,7 @@ test('SliderLobby: in the open row each rater has a name and a value; a press op
     return items.map((item) => `${within(item).getByRole('img').getAttribute('alt')}, ${item.textContent}`);
   };
   // First the winner. The others have only the mean.
-  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi about themselves: 40, 40']);
+  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi about themselves: 40, self 40']);
   expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
   expect(rows.getAllByText('Group').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Group 70',
@@ -106,7 +106,11 @@ test('SliderLobby: the host remarks on votes that are far apart, and in high win
   );
   expect(await screen.findByText(/^You and kimchi .* Samwise\b/)).toBeInTheDocument();
   const votes = screen.getAllByRole('list', { name: 'Who gave what' });
-  expect(votes.map(({ textContent }) => textContent)).toEqual(['you said 909488', '504548', '60535']);
+  expect(votes.map(({ textContent }) => textContent)).toEqual([
+    'you said 909488',
+    '50self 4548',
+    '605self 35',
+  ]);
   expect(within(votes[1] ?? document.body).getByRole('img', { name: 'Robin: 50' })).toBeVisible();
   expect(
     within(votes[1] ?? document.body).getByRole('img', { name: 'kimchi about themselves: 45' }),

@@ -95,9 +95,6 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
           />
         )}
         <div className={styles.ends}>
-          <span className={styles.caption} aria-hidden="true">
-            Who said what
-          </span>
           <RowEndNames first={low} last={high} isAbove />
         </div>
         <ShowHost

@@ -6,57 +6,104 @@ const { min, max } = limits.lobbyRating;
 /** Returns where a rating or a mean is on the scale, from 0 to 1. */
 export const share = (value: number): number => (value - min) / (max - min);
 
-/** The usual length of the scale, and how far two faces in a row are from each other at least, so that they overlap by a third (px). */
-const lengths = { narrow: 280, middle: 520, wide: 780 };
-const apart = { narrow: 25, middle: 30, wide: 30 };
+/** The usual length of the scale, the room before and after it, and how far two faces in a row are apart at least: they overlap by a third (px). */
+const scales = {
+  narrow: { length: 280, before: 20, after: 14, apart: 25 },
+  middle: { length: 560, before: 16, after: 32, apart: 30 },
+  wide: { length: 780, before: 16, after: 32, apart: 30 },
+};
 
-/** How far a face is from others and from the ends of the scale at least, so that words have room below it (px). */
-const wordsWide = 64;
+/** How long the labels of own votes are: "self 51" and "you said 93", on phones "you 93" (px). */
+const labels = {
+  narrow: { self: 54, you: 54 },
+  middle: { self: 64, you: 94 },
+  wide: { self: 64, you: 94 },
+};
 
-/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. `hasRoom`: there is room for words. */
+/** Half of the number of another vote (px). */
+const halfNumber = 16;
+
+/** Votes that move no further than this stay in one row (px). */
+const mostMoved = 14;
+
+/** Decides the order of two votes and cannot be seen. */
+const least = 1e-6;
+
+interface GivenVote {
+  /** From 0 to 1 on the scale. */
+  readonly at: number;
+  /** Whose own vote it is, which stands before its number; null: it is not the vote of the rated player. */
+  readonly words: 'self' | 'you' | null;
+}
+
+/** Where a vote stands: from 0 to 1 on the scale, and in which row below it. */
 interface Place {
   readonly at: number;
   readonly row: number;
-  readonly hasRoom: boolean;
 }
 
-/** Returns where the votes stand on scales of each length: at their values from 0 to 1 or beside them, near ones in at most `rows` rows. */
-export const placesOfVotes = (values: readonly number[], rows: number): ByWidth<readonly Place[]> =>
+/**
+ * Returns where the votes stand on scales of each length: at their values or beside them, near ones in at most `rows` rows. Words have room
+ * between the other votes of their row and between the ends of the lane.
+ */
+export const placesOfVotes = (votes: readonly GivenVote[], rows: number): ByWidth<readonly Place[]> =>
   byWidth((width) => {
-    const least = apart[width] / lengths[width];
-    const room = wordsWide / lengths[width];
-    const rowOf = rowsOf(values, { rows, least });
-    const stands = [...values];
+    const { length, before, after, apart } = scales[width];
+    const widths = votes.map(({ words }) =>
+      words === null ? apart / length : (labels[width][words] + 2 * halfNumber - apart) / length,
+    );
+    /** How far a vote is moved into the lane, so that its words end inside. */
+    const inside = (index: number, at: number): number => {
+      const words = votes[index]?.words ?? null;
+      if (words === null) return at;
+      const half = labels[width][words] / 2;
+      return Math.min(Math.max(at, (half - before) / length), 1 - (half - after) / length);
+    };
+    const own = votes.findIndex(({ words }) => words !== null);
+    const ownAt = votes[own]?.at ?? 0;
+    const ownEnd = inside(own, ownAt);
+    /** The order of the values stays. */
+    const wanted = votes.map(({ at }, index) => {
+      if (index === own) return ownEnd;
+      if (own < 0) return at;
+      return at <= ownAt ? Math.min(at, ownEnd - least) : Math.max(at, ownEnd + least);
+    });
+    const inOneRow = sideBySide(wanted, widths);
+    const fitsOne = wanted.every((at, index) => Math.abs((inOneRow[index] ?? at) - at) * length <= mostMoved);
+    const rowOf = rowsOf(wanted, { rows: fitsOne ? 1 : rows, widths });
+    const stands = [...wanted];
     for (let row = 0; row < rows; row++) {
-      const inRow = values.flatMap((_, index) => (rowOf[index] === row ? [index] : []));
+      const inRow = wanted.flatMap((_, index) => (rowOf[index] === row ? [index] : []));
       const spots = sideBySide(
-        inRow.map((index) => values[index] ?? 0),
-        least,
+        inRow.map((index) => wanted[index] ?? 0),
+        inRow.map((index) => widths[index] ?? 0),
       );
-      for (const [position, index] of inRow.entries()) stands[index] = spots[position] ?? 0;
+      // Others can push the words beyond an end: then the whole row moves back.
+      const moves = inRow.map((index, position) => {
+        const spot = spots[position] ?? 0;
+        return inside(index, spot) - spot;
+      });
+      const move = moves.find((by) => by !== 0) ?? 0;
+      for (const [position, index] of inRow.entries()) stands[index] = (spots[position] ?? 0) + move;
     }
-    return stands.map((at, index) => ({
-      at,
-      row: rowOf[index] ?? 0,
-      hasRoom:
-        at >= room / 2 &&
-        at <= 1 - room / 2 &&
-        stands.every(
-          (other, position) =>
-            position === index || rowOf[position] !== rowOf[index] || Math.abs(other - at) >= room,
-        ),
-    }));
+    return stands.map((at, index) => ({ at, row: rowOf[index] ?? 0 }));
   });
 
 /** Returns the row of each value: the first one in which it is far enough from those before it, otherwise that with the most room. */
-function rowsOf(values: readonly number[], { rows, least }: { rows: number; least: number }): number[] {
+function rowsOf(
+  values: readonly number[],
+  { rows, widths }: { rows: number; widths: readonly number[] },
+): number[] {
+  /** Where the last vote of each row ends. */
   const ends = Array.from({ length: rows }, () => Number.NEGATIVE_INFINITY);
   const result = values.map(() => 0);
   const sorted = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value);
   for (const { value, index } of sorted) {
-    const free = ends.findIndex((end) => value - end >= least);
+    const width = widths[index] ?? 0;
+    const free = ends.findIndex((end) => value - width / 2 >= end);
     const row = free === -1 ? ends.indexOf(Math.min(...ends)) : free;
-    ends[row] = free === -1 ? (ends[row] ?? value) + least : value;
+    const end = ends[row] ?? 0;
+    ends[row] = free === -1 ? end + width : value + width / 2;
     result[index] = row;
   }
   return result;
