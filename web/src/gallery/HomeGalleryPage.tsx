@@ -5,7 +5,7 @@ import { cards } from '../screens/people-panel/testing/cards.ts';
 import { ScriptedPeople } from '../screens/people-panel/testing/scripted-people.ts';
 import { ScenePage } from './ScenePage.tsx';
 
-/** The home page of a user, for development. `away`: without a seat, with two friends; `list=none`: with none. */
+/** The home page of a user, for development. `away`: without a seat, with two friends. `list`: the friends, `none` or `two`. */
 export default function HomeGalleryPage() {
   return (
     <ScenePage fallback="lobby" hasHeader>
@@ -17,7 +17,7 @@ export default function HomeGalleryPage() {
 function Home() {
   const [query] = useSearchParams();
   useState(() => {
-    if (!query.has('away')) return;
+    if (!query.has('away') && !query.has('list')) return;
     const people = new ScriptedPeople({
       people: cards,
       friends: query.get('list') === 'none' ? {} : { 'user-kim': 'online', 'user-noor': 'inLobby' },

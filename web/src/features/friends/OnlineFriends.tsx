@@ -10,8 +10,15 @@ import { FriendRow } from './FriendRow.tsx';
 import { ListLoading } from './ListState.tsx';
 import styles from './OnlineFriends.module.css';
 
-/** Online friends who are not at the user's table: to send messages and, from a lobby, invitations. `most`: how many are shown; the drawer shows all. */
-export function OnlineFriends({ most }: { readonly most: number }) {
+interface OnlineFriendsProps {
+  /** How many are shown; the drawer shows all. */
+  readonly most: number;
+  /** As low as possible: the text for users without friends has no picture, and its button is beside the title. */
+  readonly isBrief?: boolean;
+}
+
+/** Online friends who are not at the user's table: to send messages and, from a lobby, invitations. */
+export function OnlineFriends({ most, isBrief = false }: OnlineFriendsProps) {
   const { data: friends, isError } = useFriends();
   const unread = useUnread();
   const title = useId();
@@ -21,8 +28,13 @@ export function OnlineFriends({ most }: { readonly most: number }) {
   );
   if (!friends && isError) return null;
   const more = online.length - most;
+  const add = (
+    <Button icon={<Icon name="plus" />} onClick={openFriends}>
+      Add friends
+    </Button>
+  );
   return (
-    <section className={styles.online} aria-labelledby={title}>
+    <section className={styles.online} data-brief={isBrief} aria-labelledby={title}>
       <header className={styles.head}>
         <h3 id={title}>Friends online</h3>
         {friends && friends.length > 0 && (
@@ -30,15 +42,14 @@ export function OnlineFriends({ most }: { readonly most: number }) {
             {more > 0 ? `${more} more` : 'All friends'}
           </Button>
         )}
+        {isBrief && friends?.length === 0 && add}
       </header>
       {!friends && <ListLoading label="Loading friends" rows={1} />}
       {friends?.length === 0 && (
         <div className={styles.empty}>
-          <Avatar avatar={2} />
+          {!isBrief && <Avatar avatar={2} />}
           <p>Better with friends: see who is here, and get them to your table in one tap.</p>
-          <Button icon={<Icon name="plus" />} onClick={openFriends}>
-            Add friends
-          </Button>
+          {!isBrief && add}
         </div>
       )}
       {friends && friends.length > 0 && online.length === 0 && (

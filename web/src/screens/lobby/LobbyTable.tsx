@@ -50,7 +50,7 @@ export function LobbyTable() {
   const leader = useView((view) => view.room.leader);
   const leaderName = useView((view) => view.seats.find(({ user }) => user === view.room.leader)?.username);
   const isLive = useSnapshot(({ connection }) => connection.status === 'live');
-  const { start } = useLobbyLayout();
+  const { start, chat } = useLobbyLayout();
   const { lobbyShowCode } = useSettings();
   const isWide = start === 'table';
   const [hasSettings, setSettings] = useState(false);
@@ -172,13 +172,16 @@ export function LobbyTable() {
       </div>
       {!isWide && <ForecastLine />}
       <KeepSeat dismissible />
-      <WriteThemeProvider>
-        <CustomThemeList />
-      </WriteThemeProvider>
+      {/* Beside the chat they end with it in the first view: one row of friends. */}
+      <div className={styles.more}>
+        <WriteThemeProvider>
+          <CustomThemeList />
+        </WriteThemeProvider>
+        {!isGuest && <OnlineFriends most={chat === 'beside' ? 1 : 6} isBrief />}
+      </div>
       <footer className={styles.foot}>
         <OtherDeviceLink />
       </footer>
-      {!isGuest && <OnlineFriends most={6} />}
       <InviteDialog
         code={room.code}
         open={isInviting}
