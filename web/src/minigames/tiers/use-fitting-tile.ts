@@ -6,8 +6,9 @@ import { fittingNamedTile, fittingTile, gap, mostPicture, padding } from './fitt
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
-/** The maximum of pictures. */
+/** The maximum width of pictures, and what a card that is as wide as its picture has below it for the name. */
 const largestPicture = 168;
+const captionHeight = 30;
 /** The minimum of pictures on a board that is only looked at. */
 const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
@@ -19,14 +20,20 @@ const lowNamed = {
   picture: 24,
   frame: 7,
   line: 14,
-  edge: 4,
+  edge: 10,
   letter: 5.8,
 } as const;
 /** The width of a low tile on which the name of a player stands beside the face, in its height. */
 const besideFace = { least: 1.5, most: 3.2 } as const;
 
-/** Returns the width of a tile that shows a name, in px: wider than high, and square from the width of the usual maximum on. */
-const namedWidth = (tile: number): number => Math.min(tile * 1.2, Math.max(bounds.max * 1.2, tile));
+/** The width of the usual maximum with a name. */
+const usualWidth = bounds.max * 1.2;
+
+/** Returns the width of a tile that shows a name, in px: wider than high, and of larger ones the width of the picture above the name. */
+const namedWidth = (tile: number): number => Math.min(tile * 1.2, Math.max(usualWidth, tile - captionHeight));
+
+/** Returns the maximum height of a tile with a picture of this width, in px. */
+const highest = (picture: number): number => (picture < usualWidth ? picture : picture + captionHeight);
 
 /** Returns the width of a tile in px. */
 function tileWidth(subject: RateableItem, tile: number): number {
@@ -99,9 +106,11 @@ export function useFittingTile(
     rows: rows.map((subjects) => subjects.map((subject) => (height: number) => tileWidth(subject, height))),
     ...bounds,
     ...(isPictures && {
-      max: mostPicture(
-        { width: size.width, tiers: rows.length, items: subjects.length },
-        { usual: bounds.max, most: largestPicture },
+      max: highest(
+        mostPicture(
+          { width: size.width, tiers: rows.length, items: subjects.length },
+          { usual: bounds.max, most: largestPicture },
+        ),
       ),
     }),
     ...(isLocked && !rows.flat().some(isTextOnly) && { min: leastPicture }),
