@@ -78,7 +78,7 @@ export function EndsGuess(props: EndsGuessProps) {
               <span key={option?.id ?? ''} className={styles.chosen}>
                 {option && <OptionPicture option={option} />}
                 <span className={styles.words}>
-                  <span className={styles.step}>{label}</span>
+                  <span className={styles.step}>{label}</span>{' '}
                   {option && (
                     <span className={styles.name} data-long={optionName(option).length > longName} dir="auto">
                       {optionName(option)}
