@@ -195,9 +195,11 @@ describe('several with the same points', () => {
 
   test('nobody who came close', () => {
     const none = { names: [], guesses: [], points: 0 };
-    expect(bestGuessText({ ...none, question: axis, outcome })).toBe('Nobody hit it exactly. It was 5.0.');
+    expect(bestGuessText({ ...none, question: axis, outcome })).toBe(
+      'Nobody guessed it exactly. It was 5.0.',
+    );
     expect(bestGuessText({ ...none, question: pick, outcome: ranking('Tea', 'Milk') })).toBe(
-      'Nobody hit it exactly. It was “Tea”.',
+      'Nobody guessed it exactly. It was “Tea”.',
     );
   });
 });

@@ -399,7 +399,7 @@ export const guessLead = (question: GuessQuestion | null): string | null =>
   question?.kind === 'pick' && isPlayers(question) ? guessedQuestion(question) : null;
 
 /** Said of guesses of which none was right. */
-export const nobodyText = 'Nobody hit it exactly.';
+export const nobodyText = 'Nobody guessed it exactly.';
 
 /** Returns the question that was guessed, for readers who know the answer. */
 const guessedQuestion = (question: GuessQuestion): string =>

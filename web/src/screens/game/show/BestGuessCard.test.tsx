@@ -60,14 +60,14 @@ test('those with the same guess share a row', async () => {
 
 test('if none was right, the card says who was best, for which points', async () => {
   await show([1, 0, 0], 33, 0, 0);
-  expect(screen.queryByText('Nobody hit it exactly.')).toBeNull();
+  expect(screen.queryByText('Nobody guessed it exactly.')).toBeNull();
   expect(screen.getByText('Best: Robin, +33')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin guessed 1. Best guess +33', 'You guessed 0. 0', 'Samwise guessed 0. 0']);
 });
 
 test('without any points none is the closest', async () => {
   await show([1, 0, 0], 0, 0, 0);
-  expect(screen.getByText('Nobody hit it exactly.')).toBeInTheDocument();
+  expect(screen.getByText('Nobody guessed it exactly.')).toBeInTheDocument();
   expect(rows()).toEqual(['You guessed 0. 0', 'Robin guessed 1. 0', 'Samwise guessed 0. 0']);
 });
 

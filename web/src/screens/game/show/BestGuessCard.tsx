@@ -25,9 +25,8 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { peopleOf } from '../base/people-of.ts';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
-import { BestBadge } from './BestBadge.tsx';
 import styles from './BestGuessCard.module.css';
-import { EndsHeads, GuessChips } from './GuessChips.tsx';
+import { BestBadge, EndsHeads, GuessChips } from './GuessChips.tsx';
 import { LeadRow } from './LeadRow.tsx';
 
 /** How many faces a row has. */

@@ -123,3 +123,6 @@ function PlayerOption({ person, expression }: PlayerOptionProps) {
   const raterOf = useRaterFinder([person]);
   return <AwardFace rater={raterOf(person.user)} size="sm" expression={expression} />;
 }
+
+/** Marks the guess with the most points. */
+export const BestBadge = () => <span className={styles.badge}>Best guess</span>;

@@ -10,8 +10,7 @@ import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
-import { BestBadge } from './BestBadge.tsx';
-import { EndsHeads, GuessChips } from './GuessChips.tsx';
+import { BestBadge, EndsHeads, GuessChips } from './GuessChips.tsx';
 import styles from './GuessRows.module.css';
 
 interface GuessRowsProps {
