@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, session } from '../../../test/fake-api.ts';
@@ -48,6 +48,10 @@ test('the page says that it is ready, and shows a round that the viewer plays', 
     expect(screen.getByRole('button', { name: 'Send Confirm' })).not.toHaveAttribute('aria-busy'),
   );
   await user.click(screen.getByRole('button', { name: 'Send Confirm' }));
+  // The other players have sent and guessed. The round ends with the viewer's guess.
+  const guess = await screen.findByRole('group', { name: /^How many/ });
+  await user.click(within(guess).getByRole('radio', { name: '2' }));
+  await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
   expect(await screen.findByText('Round Over')).toBeVisible();
   expect(posted.at(-1)).toMatchObject({ type: 'status', status: { phase: 'results', hasShow: true } });
   expect(calls.filter(({ route }) => !route.startsWith('GET '))).toEqual([]);

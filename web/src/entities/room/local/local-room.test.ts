@@ -26,6 +26,22 @@ test('a running room starts the next round when the countdown ends', () => {
   stop();
 });
 
+test('a running room goes on after a timer that fires before its time', () => {
+  vi.useFakeTimers();
+  const room = roomWithResults();
+  const stop = room.run();
+  const { stage } = room.state;
+  if (stage.phase !== 'results') throw new Error(stage.phase);
+  const wait = stage.deadlineAt - Date.now();
+  // The clock is a millisecond behind the timers.
+  vi.setSystemTime(Date.now() - 1);
+  vi.advanceTimersByTime(wait);
+  expect(room.state.stage.phase).toBe('results');
+  vi.advanceTimersByTime(1);
+  expect(room.state.stage).toMatchObject({ phase: 'playing', gameIndex: 1 });
+  stop();
+});
+
 test('a stopped room changes nothing by itself', () => {
   vi.useFakeTimers();
   const room = roomWithResults();

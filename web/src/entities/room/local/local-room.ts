@@ -126,7 +126,12 @@ export class LocalRoom {
     const schedule = () => {
       clearTimeout(timer);
       const due = this.room.dueAt;
-      if (due !== null) timer = setTimeout(() => this.tick(), Math.max(0, due - this.#now()));
+      if (due !== null) timer = setTimeout(onTimer, Math.max(0, due - this.#now()));
+    };
+    // A timer can fire a millisecond before its time. Then nothing is due yet, and nothing changes.
+    const onTimer = () => {
+      this.tick();
+      schedule();
     };
     schedule();
     const unsubscribe = this.subscribe(schedule);
