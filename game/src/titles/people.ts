@@ -89,7 +89,7 @@ export const confident = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => mean(gradesForSelf(facts, user)),
-    (amount) => `Highest self-rating: ${whole(amount)} of 100.`,
+    (amount) => `Nobody rated themselves higher: ${whole(amount)} of 100.`,
   );
 
 export const modest = (facts: GameFacts): Candidate[] =>
@@ -113,7 +113,8 @@ export const selfAware = (facts: GameFacts): Candidate[] =>
       const above = selfAboveOthers(facts, user);
       return above === null ? null : Math.abs(above);
     },
-    (amount) => `Self-rating at most ${Math.max(1, Math.ceil(amount))} away from the others’.`,
+    (amount, name) =>
+      `Rated ${verbFor(name, 'themselves', 'yourself')} as the others did, give or take ${Math.max(1, Math.ceil(amount))}.`,
     'lowest',
   );
 
@@ -128,7 +129,7 @@ export const goodSoul = (facts: GameFacts): Candidate[] =>
             stand.subject.kind === 'player' && !isAboutSelf(stand) ? (gradeOf(stand.own) ?? []) : [],
           ),
       ),
-    (amount) => `Kindest to the others: gave ${whole(amount)} of 100.`,
+    (amount) => `Nobody was kinder to the others: ${whole(amount)} of 100 on average.`,
   );
 
 /** Returns the topics about a player. */
@@ -208,7 +209,8 @@ export const steady = (facts: GameFacts): Candidate[] =>
       const points = pointsByRound(facts, user);
       return points.length < 2 ? null : roundedToMillionth(Math.max(...points) - Math.min(...points));
     },
-    (amount) => `Steadiest points: rounds at most ${Math.ceil(amount)} apart.`,
+    (amount, name) =>
+      `${name}’s rounds were never more than ${counted(Math.max(1, Math.ceil(amount)), 'point')} apart.`,
     'lowest',
   );
 
@@ -220,7 +222,7 @@ export const lateBloomer = (facts: GameFacts): Candidate[] =>
       const rise = roundedToMillionth((points.at(-1) ?? 0) - (points[0] ?? 0));
       return rise >= 1 ? rise : null;
     },
-    (amount) => `Rose most by the last round: ${counted(Math.round(amount), 'point')}.`,
+    (amount) => `Climbed ${counted(Math.round(amount), 'point')} from the first rating to the last.`,
   );
 
 /** The highest single rating of the game that a player got from another one. */

@@ -143,7 +143,7 @@ export const generous = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => meanFrom(fewest, gradesOfUser(facts, user)),
-    (amount) => `Highest ratings: gave ${whole(amount)} of 100 on average.`,
+    (amount) => `Nobody gave more: ${whole(amount)} of 100 on average.`,
   );
 
 export const decided = (facts: GameFacts): Candidate[] =>
@@ -169,14 +169,14 @@ export const mostAnswers = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => new Set(facts.standsOf(user).map(({ own }) => own.said)).size,
-    (amount) => `Gave ${amount} different answers, the most.`,
+    (amount) => `Gave ${amount} different answers, more than anybody else.`,
   );
 
 export const talkative = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => facts.standsOf(user).length,
-    (amount) => `Had the most opinions: ${amount}.`,
+    (amount) => `Had ${counted(amount, 'opinion')}, more than anybody else.`,
   );
 
 /** Both players of the closest pair. */
@@ -192,7 +192,7 @@ export const closest = (facts: GameFacts): Candidate[] => {
     evidence: { other: friend.user, amount: pair.agreement },
     fact:
       same === null
-        ? `${agreementPercent(pair)}% agreement with ${friend.username}, more than any other pair.`
+        ? `Agreed with ${friend.username} more than any other two did: ${agreementPercent(pair)}%.`
         : `Gave the same answer as ${friend.username}${same}.`,
   }));
 };

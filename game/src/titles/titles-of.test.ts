@@ -17,6 +17,7 @@ import { spokenTo } from '../text.ts';
 import type { PlayedGame } from '../themes/game.ts';
 import { gameFactsOf } from './game-facts.ts';
 import { kindNames, titleKinds } from './kinds.ts';
+import { selfAware, steady } from './people.ts';
 import { alone } from './taste.ts';
 import { type Title, titlesOf } from './titles-of.ts';
 
@@ -446,6 +447,26 @@ describe('titles', () => {
     expect(factFor('player-1')).toBe('Only you gave Player 2 90 of 100.');
     expect(factFor('player-2')).toBe('Only Player 1 gave you 90 of 100.');
     expect(factFor('player-3')).toBe('Only Player 1 gave Player 2 90 of 100.');
+  });
+
+  test('the fact of the steadiest player names the largest difference, and the fact of the most self-aware one the error', () => {
+    const records = [
+      sliders([marks(20, 30, 90), marks(20, 80, 10), marks(20, 50, 60)]),
+      sliders([marks(22, 30, 20), marks(22, 20, 10), marks(22, 10, 30)], 1),
+    ];
+    const factsFor = (reader: string) => {
+      const seen = records.map((record) => recordSeenBy(record, reader));
+      const facts = gameFactsOf(seen, playersSeenBy(people(3), reader));
+      return [...steady(facts), ...selfAware(facts)].map(({ fact }) => spokenTo(fact));
+    };
+    expect(factsFor('player-1')).toEqual([
+      'Your rounds were never more than 2 points apart.',
+      'Rated yourself as the others did, give or take 1.',
+    ]);
+    expect(factsFor('player-2')).toEqual([
+      'Player 1’s rounds were never more than 2 points apart.',
+      'Rated themselves as the others did, give or take 1.',
+    ]);
   });
 
   test('a player who rates another far above the rest is the fan of that player', () => {

@@ -55,7 +55,7 @@ const result = {
       kind: 'confident',
       name: 'Main character',
       line: 'Confidence is a superpower.',
-      fact: 'Highest self-rating: 80 of 100.',
+      fact: 'Nobody rated themselves higher: 80 of 100.',
     },
     {
       player: people[1],
@@ -134,7 +134,7 @@ test('every player has the title of Game Over, without facts about rounds that a
   open();
   const cards = within(await screen.findByRole('list', { name: 'Titles' })).getAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'RobinMain characterConfidence is a superpower.Highest self-rating: 80 of 100.',
+    'RobinMain characterNobody rated themselves higher: 80 of 100.',
     'kimchiOne of a kindWent where no one else did.',
   ]);
 });

@@ -304,21 +304,21 @@ test('a link beside the buttons leads to the awards while they are out of view',
   expect(content).toHaveFocus();
 });
 
-test('every player has a title with its fact, in the order of the podium', async () => {
+test('every player has a title with its fact, that of the reader first, then in the order of the podium', async () => {
   playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
   finish();
   open(sam);
   await gameOver();
   const cards = within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem');
   expect(cards.map((card) => within(card).getAllByRole('paragraph')[0]?.textContent)).toEqual([
-    'kimchi',
     'You',
+    'kimchi',
     'Robin',
   ]);
   const names = cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
   expect(new Set(names).size).toBe(3);
   for (const card of cards) expect(card).toHaveTextContent(/[a-z].*\.(The group says: .*)?$/);
-  expect(cards[0]).toHaveTextContent(/\.The group says: Would survive on a desert island$/);
+  expect(cards[1]).toHaveTextContent(/\.The group says: Would survive on a desert island$/);
 });
 
 test('with anonymous votes there is a note and no closest pair', async () => {

@@ -1,7 +1,6 @@
 import { rosetteList } from '@tallyho/game/rosettes/rosette-words';
 import type { Rosette } from '@tallyho/game/rosettes/rosettes';
 import { RosetteMark } from '../../../minigames/faces/RosetteMark.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './KeptRosettes.module.css';
 import type { ShownTitle } from './TitleCards.tsx';
 
@@ -19,10 +18,7 @@ export function KeptRosettes({ labels }: { readonly labels: readonly string[] })
     <p className={styles.kept} dir="auto" title={labels.join(', ')}>
       <span className={styles.whole}>
         <RosetteMark />
-        <span className={styles.labels}>
-          <VisuallyHidden when="below480">The group says: </VisuallyHidden>
-          {rosetteList(labels)}
-        </span>
+        <span className={styles.labels}>The group says: {rosetteList(labels)}</span>
       </span>
     </p>
   );

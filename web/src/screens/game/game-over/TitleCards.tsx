@@ -10,7 +10,7 @@ import { useRaterFinder } from '../base/raters-of.ts';
 import { FinalFace } from './PlayerRow.tsx';
 import styles from './TitleCards.module.css';
 
-/** What a card shows of a title. `fact` null: it is not for the readers of this page. */
+/** What a card shows of a title. `fact` null: it is not for the readers of this page, who see the line. */
 export type ShownTitle = Pick<Title, 'player' | 'kind' | 'name' | 'line'> & { readonly fact: string | null };
 
 interface TitleCardsProps {
@@ -18,17 +18,19 @@ interface TitleCardsProps {
   readonly players: readonly Person[];
   /** The players by their places, best first. Those who have none come last. */
   readonly placed?: readonly UserId[];
-  /** Returns what follows the fact on a card; null for nothing. */
+  /** Returns what follows the reason on a card; null for nothing. */
   readonly alsoOf?: (title: ShownTitle) => ReactNode;
 }
 
-/** One title for each player of the game, on cards in the order of their places. Renders nothing for a game without answers. */
+/** One title for each player of the game, on cards: that of the reader first, then in the order of their places. Renders nothing for a game without answers. */
 export function TitleCards({ titles, players, placed = [], alsoOf }: TitleCardsProps) {
   const you = useCurrentPlayer();
   const raterOf = useRaterFinder(players);
   if (titles.length === 0) return null;
-  const placeOf = ({ player: { user } }: ShownTitle) =>
-    placed.includes(user) ? placed.indexOf(user) : placed.length;
+  const placeOf = ({ player: { user } }: ShownTitle) => {
+    if (user === you) return -1;
+    return placed.includes(user) ? placed.indexOf(user) : placed.length;
+  };
   return (
     <section className={styles.titles} aria-labelledby="titles">
       <h2 id="titles">A title for every player</h2>
@@ -80,7 +82,11 @@ function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
   const { username, seat } = rater;
   const { name, line, fact } = title;
   return (
-    <li className={styles.card} style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}>
+    <li
+      className={styles.card}
+      data-own={isYou}
+      style={{ '--player': seat ? seatColor(seat) : 'var(--silver)' }}
+    >
       <FinalFace rater={rater} expression={expressionFor(title)} />
       <div className={styles.words}>
         <p className={styles.player} dir="auto">
@@ -90,8 +96,7 @@ function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
           {name}
         </h3>
       </div>
-      <p className={styles.line}>{line}</p>
-      {fact !== null && <p className={styles.fact}>{fact}</p>}
+      <p className={styles.reason}>{fact ?? line}</p>
       {also}
     </li>
   );
