@@ -159,7 +159,7 @@ export class Player extends Screen {
   }
 
   get lockedNotice(): Locator {
-    return this.page.getByText(/^(Not sent yet\.|Locked in\. (Sent in \d s\.|Sending \.\.\.))$/);
+    return this.page.locator('strong').getByText(/^(Not sent yet\.|Locked in)$/);
   }
 
   get waitingNotice(): Locator {

@@ -53,25 +53,6 @@ test('the keyboard can place, focus, move and remove pictures', async () => {
   expect(tile('Milk, not placed')).toHaveFocus();
 });
 
-test('a locked board has a lock at its corner, and one without an answer has none', () => {
-  const locked = (answer: TierListAnswer | null) => (
-    <TierListPlay board={board} answer={answer} disabled you={null} seatOf={() => null} onChange={() => {}} />
-  );
-  const { rerender } = render(
-    locked({
-      tiers: [
-        { name: 'S', items: ['tea'] },
-        { name: 'A', items: [] },
-      ],
-    }),
-  );
-  const icons = () =>
-    screen.getByRole('region', { name: 'Tier board' }).querySelectorAll(':scope > span > svg');
-  expect(icons()).toHaveLength(1);
-  rerender(locked(null));
-  expect(icons()).toHaveLength(0);
-});
-
 test('the tier that was used last is scrolled into view', async () => {
   const scrolled: (string | null)[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {

@@ -5,7 +5,6 @@ import { counted } from '@tallyho/game/text';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
 import { useStableCallback } from '../../shared/ui/controls/use-stable-callback.ts';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { dragging } from '../board/dragging.ts';
 import { PoolArea, useIsInRound } from '../board/pool-slot.tsx';
@@ -195,11 +194,6 @@ export function TierBoard(props: TierBoardProps) {
       >
         {!ordered && <p className={styles.rule}>No order: pick a role.</p>}
         {oneEach && <p className={styles.rule}>One {noun.one} per tier. A second one swaps.</p>}
-        {disabled && done > 0 && (
-          <span className={styles.lock}>
-            <Icon name="lock" />
-          </span>
-        )}
         {/* Focusable while locked, so that it can be scrolled by keyboard. */}
         <div ref={frame} className={styles.frame} tabIndex={disabled ? 0 : undefined}>
           <ul className={styles.tiers}>

@@ -8,10 +8,8 @@ interface ActionBarProps {
   readonly note?: ReactNode;
   /** Progress until the main action is enabled, drawn as a line along the top. */
   readonly progress?: Progress | null;
-  /** Seconds after which the main action happens by itself, drawn as a line that empties. */
-  readonly time?: number | null;
-  /** sending: the main action happens by itself. locked: it waits for a press. reminder: the same, and it pulses. */
-  readonly tone?: 'plain' | 'sending' | 'locked' | 'reminder';
+  /** locked: the note says so in large letters. reminder: the main action waits for a press, and pulses. */
+  readonly tone?: 'plain' | 'locked' | 'reminder';
   /** Note and main action are beside each other on phones, too: the stage needs the height. */
   readonly isLow?: boolean;
   /** All actions are in the middle, because nothing stands beside them. Default: wide bars have them at the end. */
@@ -31,14 +29,13 @@ const shareDone = (progress: Progress): number => {
 
 /** The bottom of every game screen. The main action is always in the same place, within reach of the thumb on phones. */
 export function ActionBar(props: ActionBarProps) {
-  const { note, progress, time, tone = 'plain', isLow = false, isCentred = false } = props;
+  const { note, progress, tone = 'plain', isLow = false, isCentred = false } = props;
   const { error, aside, children } = props;
   return (
     <div className={styles.bar} data-tone={tone} data-low={isLow} data-centred={isCentred}>
       {progress && (
         <span className={styles.progress} aria-hidden="true" style={{ scale: `${shareDone(progress)} 1` }} />
       )}
-      {time && <span className={styles.time} aria-hidden="true" style={{ '--time': `${time}s` }} />}
       <div className={styles.inside}>
         {error ? (
           <p className={styles.error} role="alert">

@@ -28,7 +28,7 @@ type Status =
   | 'thinking'
   | 'guessing'
   | 'locked'
-  | 'toSend'
+  | 'ownLocked'
   | 'sent'
   | 'here';
 
@@ -43,7 +43,7 @@ const statusDisplays: Record<
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
   guessing: { icon: 'check', text: 'Still to guess', expression: 'thinking' },
   locked: { icon: 'dots', text: 'Almost done', expression: 'smug' },
-  toSend: { icon: 'edit', text: 'To send', expression: 'smug' },
+  ownLocked: { icon: 'lock', text: 'Locked in', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
 };
@@ -66,7 +66,7 @@ function statusOf(
   if (isOnTurn && !isElsewhere) return 'choosing';
   const status = roundStatuses[(isAsked && confirmation) || 'closed'];
   if (isGuessing && status === 'sent') return 'guessing';
-  if (isYou && status === 'locked') return 'toSend';
+  if (isYou && status === 'locked') return 'ownLocked';
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 

@@ -29,6 +29,7 @@ import { WaitingBar } from '../waiting/WaitingBar.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { BoardLoading } from './BoardLoading.tsx';
 import { OwnAnswer } from './OwnAnswer.tsx';
+import styles from './Playing.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 import { RoundTitle } from './RoundTitle.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -170,20 +171,14 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
           error={play.error}
           note={
             <span id={noteId}>
-              <Progress play={play} stage={stage} you={you} sendsIn={sendsIn} />
+              <Progress play={play} stage={stage} you={you} isSending={isSending} />
             </span>
           }
-          tone={isLocked ? lockedTone(isSending, needsReminder) : 'plain'}
+          tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
           progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
-          time={isSending ? sendsAfter : null}
           aside={
             isLocked && (
-              <Button
-                size={isSending ? 'md' : 'lg'}
-                aria-disabled={play.busy}
-                icon={<Icon name="chevron-left" />}
-                onClick={play.goBack}
-              >
+              <Button variant="quiet" aria-disabled={play.busy} onClick={play.goBack}>
                 Go back
               </Button>
             )
@@ -192,9 +187,11 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
           {!isBoardsTurn && (
             <Button
               ref={confirm}
-              variant={isSending ? 'plain' : 'hot'}
-              size={isSending ? 'md' : 'xl'}
+              variant="hot"
+              size="xl"
               wide
+              className={isSending ? styles.sending : undefined}
+              style={{ '--time': `${sendsAfter}s` }}
               busy={play.busy}
               disabled={!play.isComplete}
               aria-describedby={noteId}
@@ -204,7 +201,7 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
               {isLocked ? (
                 <span>
                   {'Send '}
-                  {isSending && <span aria-hidden="true">now</span>}
+                  {isSending && <span aria-hidden="true">now · {sendsIn}</span>}
                   {/* The name of the button that locks is part of the name of the one that sends. */}
                   <VisuallyHidden>Confirm</VisuallyHidden>
                 </span>
@@ -228,11 +225,6 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
   );
 }
 
-function lockedTone(isSending: boolean, isReminder: boolean): 'sending' | 'locked' | 'reminder' {
-  if (isSending) return 'sending';
-  return isReminder ? 'reminder' : 'locked';
-}
-
 /** What screen readers announce about a locked answer: at the lock, and where it waits for a press again as a reminder. */
 function lockedNews(isSending: boolean, isReminder: boolean): string {
   if (isSending)
@@ -247,13 +239,13 @@ function Progress({
   play,
   stage: { board, closedBy },
   you,
-  sendsIn,
+  isSending,
 }: {
   readonly play: RoundPlay;
   readonly stage: OwnStage;
   readonly you: string;
-  /** In seconds; null: not without a press. */
-  readonly sendsIn: number | null;
+  /** The answer is sent without another press. */
+  readonly isSending: boolean;
 }) {
   const { type } = board;
   const all = allOf(play.progress);
@@ -261,19 +253,10 @@ function Progress({
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
   if (play.state === 'locked') {
-    if (sendsIn !== null)
-      return (
-        <>
-          <Icon name="check" />{' '}
-          <strong>{`Locked in. ${sendsIn > 0 ? `Sent in ${sendsIn} s.` : 'Sending ...'}`}</strong>
-        </>
-      );
-    // What is placed is one order, and a rating of each is several answers.
-    const isOne = all <= 1 || progressVerb(type) === 'placed';
+    if (!isSending) return <strong>Not sent yet.</strong>;
     return (
       <>
-        <strong>Not sent yet.</strong>{' '}
-        <span>{isOne ? 'Send it, or go back and change it.' : 'Send them, or go back and change them.'}</span>
+        <Icon name="check" /> <strong>Locked in</strong>
       </>
     );
   }
