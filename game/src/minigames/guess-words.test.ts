@@ -11,6 +11,7 @@ import {
   guessLineText,
   guessRowText,
   isToldWhole,
+  placeName,
   playersInFront,
   pointsLine,
   saidText,
@@ -357,33 +358,36 @@ test('of each thing that a guess names its place and its part of the points are 
   };
   const question: GuessQuestion = { kind: 'ends', text: 'First and last?', options: three };
   const said = (guess: Guessed, of: GuessQuestion = question) =>
-    guessedOptions(of, outcome, guess).map(({ option, end, isExact, came, points }) => [
-      option.id,
-      end,
-      isExact,
-      came,
-      points,
+    guessedOptions(of, outcome, guess).map((option) => [
+      option.option.id,
+      option.end,
+      option.isExact,
+      placeName(option),
+      option.points,
     ]);
   expect(said({ kind: 'ends', first: 'Milk', last: 'Juice' })).toEqual([
-    ['Milk', 'first', false, 'came 2nd', 0],
-    ['Juice', 'last', true, 'came last', 50],
+    ['Milk', 'first', false, 'shared 2nd', 0],
+    ['Juice', 'last', true, 'shared last', 50],
   ]);
-  expect(said({ kind: 'ends', first: null, last: 'Tea' })).toEqual([['Tea', 'last', false, 'came 1st', 0]]);
+  expect(said({ kind: 'ends', first: null, last: 'Tea' })).toEqual([['Tea', 'last', false, '1st', 0]]);
   expect(said({ kind: 'pick', id: 'Tea' }, { ...pick, options: three })).toEqual([
-    ['Tea', null, true, 'came 1st', null],
+    ['Tea', null, true, '1st', null],
   ]);
+  expect(
+    guessRowText({ question, outcome }, { kind: 'ends', first: 'Milk', last: 'Tea' }, { isYours: false }),
+  ).toBe('guessed Milk first (shared 2nd place, +0), Tea last (came 1st, +0)');
   expect(guessedOptions(count, { kind: 'count', count: 1, of: 3 }, { kind: 'count', count: 1 })).toEqual([]);
   expect(guessedOptions(null, null, { kind: 'answer', right: 1, of: 2 })).toEqual([]);
 });
 
 test.each<[GuessQuestion | null, GuessOutcome | null, Guessed, string, string | null]>([
-  [count, { kind: 'count', count: 2, of: 3 }, { kind: 'count', count: 1 }, '1 of 3 takes “Tea”', 'it was 2'],
-  [count, { kind: 'count', count: 2, of: 3 }, { kind: 'count', count: 2 }, '2 of 3 take “Tea”', null],
-  [axis, { kind: 'value', value: 3.8 }, { kind: 'value', value: 7 }, '7', 'it was 3.8'],
+  [count, { kind: 'count', count: 2, of: 3 }, { kind: 'count', count: 1 }, '1 for “Tea”', 'It was 2.'],
+  [count, { kind: 'count', count: 2, of: 3 }, { kind: 'count', count: 2 }, '2 for “Tea”', null],
+  [axis, { kind: 'value', value: 3.8 }, { kind: 'value', value: 7 }, '7', 'It was 3.8.'],
   [pick, ranking('Tea', 'Milk'), { kind: 'pick', id: 'Milk' }, '“Milk”', null],
   [null, null, { kind: 'answer', right: 2, of: 3 }, '2 of 3 right', null],
-])('%j, %j and %j stand alone as: %s, %s', (question, outcome, guess, said, was) => {
-  expect(saidText(question, outcome, guess)).toBe(said);
+])('%j, %j and %j follow "You guessed" as: %s, %s', (question, outcome, guess, said, was) => {
+  expect(saidText(question, guess)).toBe(said);
   expect(wasText(question, outcome, guess)).toBe(was);
 });
 
@@ -394,9 +398,10 @@ test('in front are the players who share the first place, of a question about pl
   expect(playersInFront(null, null)).toEqual([]);
 });
 
-test('guesses of one thing have their question above them, as players ask it who know the answer', () => {
-  expect(guessHeading(players)).toBe('Who comes first?');
-  expect(guessHeading(pick)).toBe('Which?');
-  expect(guessHeading(count)).toBeNull();
+test('guesses have their question above them, as a guess', () => {
+  expect(guessHeading(players)).toBe('Guess: who comes first?');
+  expect(guessHeading(ends)).toBe('Guess: which is first, which is last?');
+  expect(guessHeading(pick)).toBe('Guess: which?');
+  expect(guessHeading(count)).toBe('Guess: how many?');
   expect(guessHeading(null)).toBeNull();
 });

@@ -145,7 +145,7 @@ export const guessRowText = (
   const rank = rankOfGuess(guess, outcome);
   if (rank !== null) {
     const isSelf = isYours && isViewer(text);
-    return `guessed ${isSelf ? 'yourself' : text}${rank === 1 ? '. Right!' : placeText(question, text, rank, isSelf)}`;
+    return `guessed ${isSelf ? 'yourself' : text}${rank === 1 ? '. Right!' : placeText({ question, outcome }, guess, text, isSelf)}`;
   }
   return text === answerText(question, outcome, write) ? 'guessed it' : `guessed ${text}`;
 };
@@ -170,8 +170,10 @@ export type GuessedOption = {
   readonly end: 'first' | 'last' | null;
   /** It is what was guessed. */
   readonly isExact: boolean;
-  /** "came 2nd", "came last". */
-  readonly came: string;
+  /** "2nd", "last". */
+  readonly place: string;
+  /** Others have the same place. */
+  readonly isShared: boolean;
   /** What it gave, if a guess names two. */
   readonly points: number | null;
 };
@@ -194,7 +196,8 @@ export const guessedOptions = (
         option,
         ...of,
         isExact: isLast || (of.end !== 'last' && rank === 1),
-        came: `came ${isLast ? 'last' : ordinal(rank)}`,
+        place: isLast ? 'last' : ordinal(rank),
+        isShared: scores.filter(({ id }) => rankOf(id, scores) === rank).length > 1,
       },
     ];
   };
@@ -207,27 +210,35 @@ export const guessedOptions = (
   ];
 };
 
+type Place = Pick<GuessedOption, 'place' | 'isShared'>;
+
+/** Returns a place as it stands alone: "2nd", "shared 4th", "last". */
+export const placeName = ({ place, isShared }: Place): string => (isShared ? `shared ${place}` : place);
+
+/** Returns a place as it follows a name: "came 2nd", "shared 4th place". */
+const cameText = ({ place, isShared }: Place): string =>
+  isShared ? `shared ${place} place` : `came ${place}`;
+
 /** Returns a guess of the first and last thing with what they were: "Tea first (came 2nd, +41), Milk last (right, +50)". */
 const endsText = (question: GuessQuestion, outcome: GuessOutcome, guess: Guessed): string =>
   guessedOptions(question, outcome, guess)
     .map(
-      ({ option, end, isExact, came, points }) =>
-        `${optionName(option)} ${end} (${isExact ? 'right' : came}, +${points})`,
+      ({ option, end, points, ...was }) =>
+        `${optionName(option)} ${end} (${was.isExact ? 'right' : cameText(was)}, +${points})`,
     )
     .join(', ');
 
-/** Returns what was guessed as a text that stands for itself: "6.5", "2 of 4 take “Tea”", "4 of 6 right", "“Tea”". */
+/** Returns what was guessed as it follows "You guessed": "6.5", "3 for “Tea”", "4 of 6 right", "“Tea”". */
 export const saidText = (
   question: GuessQuestion | null,
-  outcome: GuessOutcome | null,
   guess: Guessed,
   write: WriteNumber = plain,
-): string =>
-  guess.kind === 'count' && question?.kind === 'count' && outcome?.kind === 'count'
-    ? `${write(guess.count, 0)} of ${write(outcome.of, 0)} ${guess.count === 1 ? 'takes' : 'take'} ${question.option}`
-    : quotedIf(question, guessText(question, guess, write));
+): string => {
+  const text = quotedIf(question, guessText(question, guess, write));
+  return question?.kind === 'count' ? `${text} for ${question.option}` : text;
+};
 
-/** Returns what a guessed number was: "it was 3"; null if it was right, and of guesses of another kind. */
+/** Returns what a guessed number was: "It was 3."; null if it was right, and of guesses of another kind. */
 export const wasText = (
   question: GuessQuestion | null,
   outcome: GuessOutcome | null,
@@ -235,7 +246,7 @@ export const wasText = (
   write: WriteNumber = plain,
 ): string | null =>
   question && outcome && outcome.kind !== 'ranking' && !isExact(guess, outcome, write)
-    ? `it was ${answerText(question, outcome, write)}`
+    ? `It was ${answerText(question, outcome, write)}.`
     : null;
 
 /** Guesses with the same number of points: who made them, the guesses in the same order, and what they were about. */
@@ -272,7 +283,7 @@ export const guessLineText = (same: SameGuesses, write: WriteNumber = plain, bef
   if (rank !== null) {
     return only === undefined
       ? `${guessedBy(said)}: ${said.size === 2 ? 'both' : 'all'} came ${ordinal(rank)}.`
-      : `${who} guessed ${only}${placeText(question, only, rank)}.`;
+      : `${who} guessed ${only}${placeText({ question, outcome }, first, only)}.`;
   }
   if (first.kind === 'ends') return `${who} ${only === undefined ? 'came close' : `guessed ${only}`}.`;
   if (said.size > mostGuesses) return `${who} came close.`;
@@ -318,7 +329,7 @@ const withSaid = (best: SameGuesses, write: WriteNumber): string => {
   if (rank === null) return `${whom}.`;
   const [only, other] = said.keys();
   return only !== undefined && other === undefined
-    ? `${whom}${placeText(question, only, rank, isSelf)}.`
+    ? `${whom}${placeText({ question, outcome }, first, only, isSelf)}.`
     : guessLineText(best, write);
 };
 
@@ -370,11 +381,16 @@ const rankOf = (id: string, scores: readonly { id: string; score: number }[]): n
 };
 
 /**
- * Returns the place of what was guessed, as it follows its name: ", who came 2nd", ", which came 2nd", ", but you came 2nd". `isSelf`: the
- * viewer guessed themselves.
+ * Returns the place of what was guessed, as it follows its name: ", who came 2nd", ", which shared 2nd place", ", but you came 2nd".
+ * `isSelf`: the viewer guessed themselves.
  */
-function placeText(question: GuessQuestion, text: string, rank: number, isSelf = false): string {
-  const came = `came ${ordinal(rank)}`;
+function placeText(
+  { question, outcome }: { question: GuessQuestion; outcome: GuessOutcome },
+  guess: Guessed,
+  text: string,
+  isSelf = false,
+): string {
+  const came = guessedOptions(question, outcome, guess).map(cameText).join('');
   if (isSelf) return `, but ${came}`;
   if (isViewer(text)) return `, but you ${came}`;
   return `, ${isPlayers(question) ? 'who' : 'which'} ${came}`;
@@ -390,9 +406,13 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
     ? write(guess.value, 1) === write(outcome.value, 1)
     : guess.kind === 'count' && outcome.kind === 'count' && guess.count === outcome.count;
 
-/** Returns the question of a guess as it stands above all guesses of the round; null if each line says it. */
-export const guessHeading = (question: GuessQuestion | null): string | null =>
-  question?.kind === 'pick' ? (question.truth === cameFirst ? 'Who comes first?' : question.text) : null;
+/** Returns the question of a guess as it stands above all guesses of the round; null if the answers are the guesses. */
+export const guessHeading = (question: GuessQuestion | null): string | null => {
+  if (!question) return null;
+  if (question.kind === 'ends') return 'Guess: which is first, which is last?';
+  if (question.kind === 'pick' && question.truth === cameFirst) return 'Guess: who comes first?';
+  return `Guess: ${question.text.charAt(0).toLowerCase()}${question.text.slice(1)}`;
+};
 
 /** Returns the question that a guess of one player answers, as lines about guesses begin; null for other guesses, whose lines say it. */
 export const guessLead = (question: GuessQuestion | null): string | null =>

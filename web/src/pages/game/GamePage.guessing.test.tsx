@@ -481,9 +481,9 @@ describe('after the last answer', () => {
     expect(guesses.getByText(/^All 3 chose “.+”\.$/)).toBeInTheDocument();
     const lines = guesses.getAllByRole('listitem');
     expect(lines.map(wordsIn)).toEqual([
-      `${kim.username} Best guess 3 100 points`,
-      'You 2 33 points',
-      `${sam.username} 1 0 points`,
+      `${kim.username} guessed Best guess 3 100 points`,
+      'You guessed 2 33 points',
+      `${sam.username} guessed 1 0 points`,
     ]);
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(screen.getByRole('region', { name: 'Points' })).toHaveTextContent(/\+100/);

@@ -52,16 +52,20 @@ test('the card says what came out, then who guessed what for which points, the b
   expect(rows()).toEqual(['Robin guessed it. +100', 'You guessed 2. +33', 'Samwise guessed 0. 0']);
 });
 
-test('those with the same guess share a row', async () => {
+test('those with the same guess have a row each', async () => {
   await show([2, 1, 2], 60, 33, 60);
-  expect(screen.getByText('Best: Robin and Samwise, +60 each')).toBeInTheDocument();
-  expect(rows()).toEqual(['Robin and Samwise guessed 2. Best guess +60', 'You guessed 1. +33']);
+  expect(screen.getByText('Best guessers: Robin and Samwise, +60 each')).toBeInTheDocument();
+  expect(rows()).toEqual([
+    'Robin guessed 2. Best guess +60',
+    'Samwise guessed 2. Best guess +60',
+    'You guessed 1. +33',
+  ]);
 });
 
 test('if none was right, the card says who was best, for which points', async () => {
   await show([1, 0, 0], 33, 0, 0);
   expect(screen.queryByText('Nobody guessed it exactly.')).toBeNull();
-  expect(screen.getByText('Best: Robin, +33')).toBeInTheDocument();
+  expect(screen.getByText('Best guesser: Robin, +33')).toBeInTheDocument();
   expect(rows()).toEqual(['Robin guessed 1. Best guess +33', 'You guessed 0. 0', 'Samwise guessed 0. 0']);
 });
 

@@ -3,11 +3,13 @@ import type { Guessed } from '@tallyho/game/minigames/guess';
 import {
   type GuessedOption,
   guessedOptions,
+  guessText,
   optionName,
+  placeName,
   saidText,
   wasText,
 } from '@tallyho/game/minigames/guess-words';
-import { isViewer, spokenTo, viewerName } from '@tallyho/game/text';
+import { isViewer, spokenTo, withCapital } from '@tallyho/game/text';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
@@ -20,27 +22,17 @@ interface GuessChipsProps {
   readonly question: GuessQuestion | null;
   readonly outcome: GuessOutcome | null;
   readonly guess: Guessed;
-  /** `strip`: with what each part gave. `row`: small, in a list. */
+  /** `strip`: with what it was, in words, and what each part gave. `row`: below the question and what the group said. */
   readonly form: 'strip' | 'row';
-  /** The viewer's own, which the labels of its two parts say. */
+  /** The viewer's own. */
   readonly isOwn?: boolean;
 }
 
-const endLabels = { first: 'First', last: 'Last' } as const;
-const ownEndLabels = { first: 'Your first', last: 'Your last' } as const;
-
-/** The heads of the two columns above a list of guesses of the first and last thing. The words of each row say it to screen readers. */
-export const EndsHeads = () => (
-  <span className={styles.chips} data-form="row" data-pair="true" data-heads="true" aria-hidden="true">
-    <span>{endLabels.first}</span>
-    <span>{endLabels.last}</span>
-  </span>
-);
-
-/** What was guessed and what it was, as pictures or faces with their places. The words for screen readers stand beside it. */
+/** What was guessed, as it follows "You guessed", with pictures or faces. The words for screen readers stand beside it. */
 export function GuessChips({ question, outcome, guess, form, isOwn = false }: GuessChipsProps) {
   const options = guessedOptions(question, outcome, guess);
   const was = wasText(question, outcome, guess, formatNumber);
+  const isExact = outcome !== null && was === null;
   return (
     <span
       className={styles.chips}
@@ -49,22 +41,20 @@ export function GuessChips({ question, outcome, guess, form, isOwn = false }: Gu
       aria-hidden="true"
     >
       {options.map((guessed) => (
-        <OptionChip
-          key={guessed.option.id}
-          guessed={guessed}
-          form={form}
-          labels={isOwn ? ownEndLabels : endLabels}
-        />
+        <OptionChip key={guessed.option.id} guessed={guessed} form={form} isOwn={isOwn} />
       ))}
       {options.length === 0 && (
-        <span className={styles.chip} data-exact={outcome !== null && was === null}>
-          <span className={styles.name} dir="auto">
-            {spokenTo(saidText(question, outcome, guess, formatNumber))}
+        <span className={styles.chip} data-exact={isExact}>
+          <span dir="auto">
+            {form === 'strip'
+              ? saidText(question, guess, formatNumber)
+              : guessText(question, guess, formatNumber)}
+            {was !== null && form === 'strip' && '.'}
           </span>
-          {outcome !== null && was === null && <Icon name="check" />}
+          {isExact && <Icon name="check" />}
         </span>
       )}
-      {was !== null && <span className={styles.came}>{was}</span>}
+      {was !== null && form === 'strip' && <span className={styles.place}>{was}</span>}
     </span>
   );
 }
@@ -72,14 +62,17 @@ export function GuessChips({ question, outcome, guess, form, isOwn = false }: Gu
 interface OptionChipProps {
   readonly guessed: GuessedOption;
   readonly form: 'strip' | 'row';
-  readonly labels: Readonly<Record<'first' | 'last', string>>;
+  readonly isOwn: boolean;
 }
 
-function OptionChip({ guessed: { option, end, isExact, came, points }, form, labels }: OptionChipProps) {
-  const name = optionName(option);
+function OptionChip({ guessed, form, isOwn }: OptionChipProps) {
+  const { option, end, isExact, points } = guessed;
+  const isStrip = form === 'strip';
   const isPictured = option.kind === 'player' || (option.kind === 'item' && option.item.url !== null);
+  const name = nameOf(option, isOwn);
+  const place = placeName(guessed);
   return (
-    <span className={styles.chip} data-exact={isExact} data-end={end ?? undefined} title={spokenTo(name)}>
+    <span className={styles.chip} data-exact={isExact} title={name}>
       {isPictured && (
         <span className={styles.picture}>
           {option.kind === 'player' && (
@@ -89,20 +82,18 @@ function OptionChip({ guessed: { option, end, isExact, came, points }, form, lab
         </span>
       )}
       <span className={styles.words}>
-        {form === 'strip' && end && <span className={styles.end}>{labels[end]}</span>}
-        <span className={styles.name} data-text={!isPictured} dir="auto">
-          {isViewer(name) ? viewerName : isPictured ? name : `“${name}”`}
+        <span className={styles.said}>
+          <span dir="auto">{isPictured || end ? name : `“${name}”`}</span>
+          {end ? ` ${end}` : isStrip && '.'}
         </span>{' '}
-        <span className={styles.result}>
-          <span className={styles.came}>
-            {form === 'strip' && end ? <span className={styles.verb}>came </span> : null}
-            {end ? came.replace('came ', '') : came}
-            {isExact && <Icon name="check" />}
-          </span>
-          {form === 'strip' && points !== null && (
+        <span className={styles.place}>
+          {/* "Tea last" says it already. */}
+          {place !== end && (isStrip && !end ? stripPlace(guessed) : place)}
+          {isExact && <Icon name="check" />}
+          {isStrip && points !== null && (
             <>
-              {' '}
-              <strong className={styles.gave}>
+              {isExact ? ' ' : ', '}
+              <strong>
                 {points > 0 && '+'}
                 {formatNumber(points)}
               </strong>
@@ -113,6 +104,19 @@ function OptionChip({ guessed: { option, end, isExact, came, points }, form, lab
     </span>
   );
 }
+
+/** The name as it follows "guessed". */
+const nameOf = (option: GuessedOption['option'], isOwn: boolean): string => {
+  const name = optionName(option);
+  if (!isViewer(name)) return spokenTo(name);
+  return isOwn ? 'yourself' : 'you';
+};
+
+/** "Came 4th.", "Shared 4th.": a sentence of its own, which a tick ends if it was right. */
+const stripPlace = (guessed: GuessedOption): string => {
+  const place = placeName(guessed);
+  return `${withCapital(guessed.isShared ? place : `came ${place}`)}${guessed.isExact ? '' : '.'}`;
+};
 
 interface PlayerOptionProps {
   readonly person: Extract<GuessedOption['option'], { kind: 'player' }>['player'];

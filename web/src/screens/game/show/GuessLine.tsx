@@ -67,7 +67,6 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
   const untold = guesses.filter((guess) => !told.includes(guess));
   // Places are compared in one list.
   const more = isRow && guesses.length > 1 ? guesses : untold;
-  const most = Math.max(...lines.map(({ points }) => points));
   const [first] = lines[0]?.guesses ?? [];
   const lead = guessLead(question);
   // Places in the order of the result say by themselves what was asked.
@@ -97,12 +96,8 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
           const isOwn = group.guesses[0]?.guessedBy.user === you;
           const names = group.guesses.map(({ guessedBy }) => raterOf(guessedBy.user).username);
           return (
-            <li
-              key={group.guesses[0]?.guessedBy.user ?? ''}
-              data-best={group.points > 0 && group.points === most}
-              data-own={isOwn && same !== undefined}
-            >
-              {group.guesses.length > 0 && (
+            <li key={group.guesses[0]?.guessedBy.user ?? ''}>
+              {!isOwn && group.guesses.length > 0 && (
                 <span className={styles.faces} aria-hidden="true">
                   {group.guesses.slice(0, mostFaces).map(({ guessedBy: { user }, points }) => (
                     <AwardFace
@@ -122,14 +117,9 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
                   </VisuallyHidden>
                   <span className={styles.words} aria-hidden="true">
                     {index === 0 && isLeadShown && <span className={styles.lead}>{lead}</span>}
-                    {/* Two parts say by themselves whose they are. */}
-                    {!(isOwn && isRow) && (
-                      <span className={styles.who} dir="auto">
-                        {isOwn
-                          ? 'Your guess'
-                          : `${names.length > 2 ? `${names.length} players` : listed(names)} guessed`}
-                      </span>
-                    )}
+                    <span className={styles.who} dir="auto">
+                      {isOwn ? 'You' : names.length > 2 ? `${names.length} players` : listed(names)} guessed
+                    </span>
                     <GuessChips
                       question={question}
                       outcome={outcome}
@@ -145,7 +135,7 @@ export function GuessLine({ record, hasCard, hasList }: GuessLineProps) {
                 </span>
               )}
               {group.guesses.length > 0 && (
-                <strong className={styles.points}>
+                <strong className={styles.points} data-none={group.points === 0}>
                   {group.points > 0 && '+'}
                   {formatNumber(group.points)}
                   {group.guesses.length > 1 ? (

@@ -10,7 +10,7 @@ import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { AwardFace } from './AwardFace.tsx';
-import { BestBadge, EndsHeads, GuessChips } from './GuessChips.tsx';
+import { BestBadge, GuessChips } from './GuessChips.tsx';
 import styles from './GuessRows.module.css';
 
 interface GuessRowsProps {
@@ -28,11 +28,6 @@ export function GuessRows({ guesses, question, outcome }: GuessRowsProps) {
   const isEnds = question?.kind === 'ends';
   return (
     <div className={styles.guesses} data-ends={isEnds}>
-      {isEnds && (
-        <p className={styles.heads}>
-          <EndsHeads />
-        </p>
-      )}
       <ul className={styles.list}>
         {guesses.map(({ guessedBy: { user }, guess, points }) => {
           const rater = raterOf(user);
@@ -41,7 +36,9 @@ export function GuessRows({ guesses, question, outcome }: GuessRowsProps) {
             <li key={user} data-best={isBest}>
               <AwardFace rater={rater} size="sm" expression={guessReaction(points)} />
               <span className={styles.name}>
-                <span dir="auto">{user === you ? 'You' : rater.username}</span>
+                <span dir="auto">
+                  <strong>{user === you ? 'You' : rater.username}</strong> guessed
+                </span>
                 {isBest && (
                   <>
                     {' '}
@@ -51,7 +48,13 @@ export function GuessRows({ guesses, question, outcome }: GuessRowsProps) {
               </span>{' '}
               <span className={styles.said} dir="auto">
                 <VisuallyHidden>{spokenTo(guessText(question, guess, formatNumber))}</VisuallyHidden>
-                <GuessChips question={question} outcome={outcome} guess={guess} form="row" />
+                <GuessChips
+                  question={question}
+                  outcome={outcome}
+                  guess={guess}
+                  form="row"
+                  isOwn={user === you}
+                />
               </span>{' '}
               <strong className={styles.points}>{pointsText(points, formatNumber)}</strong>
             </li>
