@@ -108,7 +108,7 @@ function Friends() {
       {show === 'panel' && (
         <div className={styles.page}>
           <title>Friends · Tallyho</title>
-          <ProfileSection title="Friends">
+          <ProfileSection title="Friends" isTitleHidden>
             <FriendsBeside />
           </ProfileSection>
         </div>

@@ -20,7 +20,7 @@ export function ownGamesApi(you: Person): Record<string, () => Response> {
     podium: [first, you, third].map((person, index) => ({ ...player(person), rank: index + 1 })),
     place: { rank: 2, of: 4 },
     favourites: [],
-    shareToken: null,
+    shareToken: 'flags',
   };
   return { 'GET /api/user/games': () => Response.json({ success: true, games: [night], next: null }) };
 }

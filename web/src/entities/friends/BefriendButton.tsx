@@ -19,10 +19,10 @@ export function BefriendButton(props: BefriendButtonProps) {
       variant={isQuiet ? 'quiet' : 'plain'}
       busy={isBusy}
       icon={<Icon name={isAsking ? 'check' : 'plus'} />}
-      aria-label={isAsking ? `Accept request from ${username}` : `Add ${username} as a friend`}
+      aria-label={isAsking ? `Accept request from ${username}` : `Add friend ${username}`}
       onClick={onPress}
     >
-      {isAsking ? 'Accept request' : 'Add'}
+      {isAsking ? 'Accept request' : 'Add friend'}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Person } from '@tallyho/game/model/person';
 import { counted, listed } from '@tallyho/game/text';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Friend } from '../../entities/friends/friends-api.ts';
 import { BlockDialog, RemoveFriendDialog } from '../../entities/friends/friendship-dialogs.tsx';
 import { openConversation, usePeoplePanel } from '../../entities/friends/people-panel-store.ts';
@@ -35,7 +35,7 @@ const manyFriends = 12;
 /** The maximum number of faces above a text. */
 const shownFaces = 3;
 
-/** The user's friends, those whom the user can join first, each with the last message; followed by the blocked users. */
+/** The user's friends, those whom the user can join first, each with the last message, and those who are offline apart; followed by the blocked users. */
 export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const { data: friends, error, isFetching, refetch } = useFriends();
   const unread = useUnread();
@@ -55,6 +55,16 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
   const isMany = friends.length >= manyFriends;
   const wanted = isMany ? filter.trim().toLowerCase() : '';
   const shown = friends.filter(({ username }) => username.toLowerCase().includes(wanted));
+  const isHere = ({ presence }: Friend) => presence !== 'offline';
+  const areSomeHere = shown.some(isHere);
+  const groups = [
+    { name: 'Friends', title: null, friends: areSomeHere ? shown.filter(isHere) : shown },
+    {
+      name: 'Offline friends',
+      title: 'Offline',
+      friends: areSomeHere ? shown.filter((friend) => !isHere(friend)) : [],
+    },
+  ];
   const close = () => setConfirmation(null);
   return (
     <>
@@ -74,37 +84,43 @@ export function FriendList({ attempt, met, onAdd }: FriendListProps) {
           {shown.length === 0 && 'None of your friends is called that.'}
         </p>
       )}
-      {shown.length > 0 && (
-        <ul className={styles.list} aria-label="Friends">
-          {shown.map((friend) => (
-            <FriendRow
-              key={friend.user}
-              friend={friend}
-              unread={unread[friend.user] ?? 0}
-              latest={conversations.find((latest) => latest.friend.user === friend.user)?.message}
-              isOpen={friend.user === (conversation ?? offered)?.user}
-              menu={[
-                { label: 'Message', icon: 'chat', onSelect: () => openConversation(friend) },
-                {
-                  label: 'Remove friend',
-                  icon: 'remove',
-                  onSelect: () => setConfirmation({ to: 'remove', friend }),
-                },
-                {
-                  label: 'Report',
-                  icon: 'warning',
-                  onSelect: () => openReportDialog({ kind: 'player', person: friend }),
-                },
-                {
-                  label: 'Block',
-                  icon: 'block',
-                  danger: true,
-                  onSelect: () => setConfirmation({ to: 'block', friend }),
-                },
-              ]}
-            />
-          ))}
-        </ul>
+      {groups.map(
+        ({ name, title, friends: some }) =>
+          some.length > 0 && (
+            <Fragment key={name}>
+              {title && <h3 className={styles.here}>{title}</h3>}
+              <ul className={styles.list} aria-label={name}>
+                {some.map((friend) => (
+                  <FriendRow
+                    key={friend.user}
+                    friend={friend}
+                    unread={unread[friend.user] ?? 0}
+                    latest={conversations.find((latest) => latest.friend.user === friend.user)?.message}
+                    isOpen={friend.user === (conversation ?? offered)?.user}
+                    menu={[
+                      { label: 'Message', icon: 'chat', onSelect: () => openConversation(friend) },
+                      {
+                        label: 'Remove friend',
+                        icon: 'remove',
+                        onSelect: () => setConfirmation({ to: 'remove', friend }),
+                      },
+                      {
+                        label: 'Report',
+                        icon: 'warning',
+                        onSelect: () => openReportDialog({ kind: 'player', person: friend }),
+                      },
+                      {
+                        label: 'Block',
+                        icon: 'block',
+                        danger: true,
+                        onSelect: () => setConfirmation({ to: 'block', friend }),
+                      },
+                    ]}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ),
       )}
       <BlockedList attempt={attempt} />
       {confirmation?.to === 'remove' && (

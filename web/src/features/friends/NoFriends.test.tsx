@@ -15,7 +15,7 @@ test('a user without friends reads whom they have met, and that requests are ope
   expect(await screen.findByText(/played with you\./)).toHaveTextContent(
     `${kim.username}, ${sam.username} and ${alex.username} played with you. Friends see when you are online, and come to your table in one tap.`,
   );
-  expect(screen.queryByRole('button', { name: /as a friend$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add friend / })).toBeNull();
   unmount();
   const asked = new ScriptedPeople({ people: cards.slice(1), sent: met.map(({ user }) => user) });
   renderPeople(<FriendsPanel met={met} />, { people: asked });

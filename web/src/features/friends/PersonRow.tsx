@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import { PresenceMark, presenceWords } from '../../entities/friends/PresenceMark.tsx';
 import { useExpressions } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { CountBadge } from '../../shared/ui/layout/CountBadge.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
@@ -24,7 +23,7 @@ interface PersonRowProps {
   readonly onMessage?: () => void;
   /** Number of unread messages from them. */
   readonly unread?: number;
-  /** A line with the last message of the conversation. */
+  /** The last message of the conversation, in the place of the words for the presence. */
   readonly latest?: ReactNode;
   /** The conversation is open. */
   readonly isOpen?: boolean;
@@ -72,16 +71,18 @@ export function PersonRow(props: PersonRowProps) {
             <span className={styles.note}>
               {where && <PresenceMark presence={where} />}{' '}
               {/* The smallest windows have no room for it beside the button that says it. */}
-              {where === 'online' || where === 'inLobby' ? (
+              {latest ? (
+                <VisuallyHidden>{line}</VisuallyHidden>
+              ) : where === 'online' || where === 'inLobby' ? (
                 <VisuallyHidden when="below360">{line}</VisuallyHidden>
               ) : (
                 line
+              )}{' '}
+              {latest && (
+                <span id={latestId} className={styles.latest}>
+                  {latest}
+                </span>
               )}
-            </span>
-          )}
-          {latest && (
-            <span id={latestId} className={styles.latest}>
-              {latest}
             </span>
           )}
         </span>
@@ -99,10 +100,7 @@ export function PersonRow(props: PersonRowProps) {
           }
           onClick={onMessage}
         >
-          <span className={styles.bubble} aria-hidden="true">
-            <Icon name="chat" />
-            <CountBadge count={unread} isAnimated={false} />
-          </span>
+          <CountBadge count={unread} isAnimated={false} />
         </button>
       )}
       {actions && <span className={styles.actions}>{actions}</span>}

@@ -56,6 +56,19 @@ test.each([
   expect((await rows())[0]).toHaveTextContent(text);
 });
 
+test('the only game night has its podium, one of several has faces', async () => {
+  const podium = [kim, you].map((player, index) => ({ ...player, rank: index + 1 }));
+  let games = [night('one', { podium })];
+  fakeApi({ 'GET /api/user/games': () => page(games) });
+  const { unmount } = renderPage(<GameNights share={share} />);
+  expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent(/1kimchi.*2You/);
+  unmount();
+  games = [night('one', { podium }), night('two', { podium })];
+  renderPage(<GameNights share={share} />);
+  expect(await rows()).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: 'Podium' })).toBeNull();
+});
+
 test('a public result can be opened', async () => {
   fakeApi({ 'GET /api/user/games': () => page([night('one', { shareToken: 'abc' })]) });
   renderPage(<GameNights share={share} />);

@@ -3,6 +3,7 @@ import { listed } from '@tallyho/game/text';
 import type { ReactNode } from 'react';
 import { endingOf } from '../../entities/game-nights/ending.ts';
 import { useGameNights } from '../../entities/game-nights/game-nights-api.ts';
+import { NightPodium } from '../../entities/game-nights/NightPodium.tsx';
 import { formatDate, formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
@@ -23,7 +24,7 @@ interface GameNightsProps {
   }) => ReactNode;
 }
 
-/** The games that the user has finished: themes, date, outcome and players. */
+/** The games that the user has finished: themes, date, outcome and players; the only one with its podium. */
 export function GameNights({ cursor = null, share }: GameNightsProps) {
   useLocale();
   const nights = useGameNights(cursor);
@@ -48,6 +49,7 @@ export function GameNights({ cursor = null, share }: GameNightsProps) {
           <li key={night._id}>
             <GameNightRow
               night={night}
+              hasPodium={cursor === null && next === null && games.length === 1 && night.podium.length > 1}
               share={(of) => share({ gameId: night._id, of, onClosed: () => void nights.refetch() })}
             />
           </li>
@@ -59,21 +61,28 @@ export function GameNights({ cursor = null, share }: GameNightsProps) {
 
 interface GameNightRowProps {
   readonly night: GameNight;
+  /** The podium is in the place of the faces. */
+  readonly hasPodium: boolean;
   readonly share: (of: string) => ReactNode;
 }
 
-function GameNightRow({ night, share }: GameNightRowProps) {
+function GameNightRow({ night, hasPodium, share }: GameNightRowProps) {
   const { finishedAt, players, themes, shareToken } = night;
   const others = players.filter(({ isYou }) => !isYou);
   const ending = endingOf(night);
   return (
-    <article className={styles.night}>
+    <article className={styles.night} data-podium={hasPodium}>
       <header className={styles.head}>
         <h3>{themes.length > 0 ? listed(themes) : 'No round was finished'}</h3>
         <time dateTime={finishedAt} title={formatDate(finishedAt, 'dateTime')}>
           {formatDay(finishedAt)}
         </time>
       </header>
+      {hasPodium && (
+        <div className={styles.podium}>
+          <NightPodium night={night} />
+        </div>
+      )}
       {ending && (
         <p className={styles.ending}>
           <Icon name={ending.icon} /> {ending.text}
@@ -81,13 +90,15 @@ function GameNightRow({ night, share }: GameNightRowProps) {
       )}
       <div className={styles.foot}>
         <p className={styles.people}>
-          <span className={styles.faces} aria-hidden="true">
-            {others.map(({ username, avatar }, index) => (
-              // Several may be called "Deleted player", and the list never changes.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <Avatar key={`${index} ${username}`} avatar={avatar} size="sm" />
-            ))}
-          </span>
+          {!hasPodium && (
+            <span className={styles.faces} aria-hidden="true">
+              {others.map(({ username, avatar }, index) => (
+                // Several may be called "Deleted player", and the list never changes.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <Avatar key={`${index} ${username}`} avatar={avatar} size="sm" />
+              ))}
+            </span>
+          )}
           <span>with {listed(others.map(({ username }) => username))}</span>
         </p>
         <div className={styles.actions}>

@@ -47,9 +47,6 @@ function lookOf(text: string, isSticker: boolean): 'bare' | 'emoji' | 'bubble' {
   return isEmoji(inEmojiStyle(text)) ? 'emoji' : 'bubble';
 }
 
-/** From this many characters on a message can be higher than half of the window. */
-const longMessage = 200;
-
 /**
  * One message: the user's own at the end side, a friend's at the start side. A message of only a few emoji is large, and one
  * that is a face is drawn as the sender's animal.
@@ -63,7 +60,6 @@ export function Message(props: MessageProps) {
     <li
       className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}
       data-state={state}
-      data-long={content.length > longMessage}
       // Makes a tap on the message show its button.
       tabIndex={report && -1}
     >

@@ -58,7 +58,7 @@ export function NightMark({ night, again }: NightMarkProps) {
             {shareToken !== null && (
               <ButtonLink
                 variant="quiet"
-                icon={<Icon name="medal" />}
+                iconAfter={<Icon name="chevron-right" />}
                 to={`/r/${shareToken}`}
                 onClick={closeConversation}
               >

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
 
-/** In narrow windows fewer games are in one small line, because the title and the favourites say more of the user. */
+/** Fewer games are in one small line, because the title and the favourites say more of the user. */
 const manyGames = 3;
 
 const numberText = (count: number, isMore: boolean): string => `${formatNumber(count)}${isMore ? '+' : ''}`;

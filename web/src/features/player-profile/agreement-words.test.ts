@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import { agreementWords, isLeast, rowWords } from './agreement-words.ts';
 
 test.each([
-  [100, 'Nearly always on your side'],
-  [80, 'Nearly always on your side'],
-  [79, 'Often on your side'],
-  [65, 'Often on your side'],
-  [64, 'On your side more often than not'],
-  [58, 'On your side more often than not'],
-  [56, 'On your side more often than not'],
-  [55, 'On your side more often than not'],
-  [54, 'Could go either way'],
-  [45, 'Could go either way'],
+  [100, 'On your side'],
+  [60, 'On your side'],
+  [59, 'Half and half'],
+  [45, 'Half and half'],
   [44, 'Likes to differ'],
-  [35, 'Likes to differ'],
-  [34, 'Keeps your evenings interesting'],
-  [0, 'Keeps your evenings interesting'],
+  [0, 'Likes to differ'],
 ])('%d percent is "%s"', (percent, words) => {
   expect(agreementWords(percent)).toBe(words);
   expect(rowWords(percent, 101, 1)).toBe(words);
@@ -26,8 +18,8 @@ test('the best row is most like the user, an equal one just as close', () => {
 });
 
 test('nobody is most like the user who disagrees more often than not', () => {
-  expect(rowWords(49, 49, 0)).toBe('Could go either way');
-  expect(rowWords(20, 20, 0)).toBe('Keeps your evenings interesting');
+  expect(rowWords(49, 49, 0)).toBe('Half and half');
+  expect(rowWords(20, 20, 0)).toBe('Likes to differ');
 });
 
 test.each([

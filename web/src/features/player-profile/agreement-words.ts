@@ -1,11 +1,8 @@
 /** From the highest percentage; each band begins at its `from`. */
 const bands = [
-  { from: 80, words: 'Nearly always on your side' },
-  { from: 65, words: 'Often on your side' },
-  { from: 55, words: 'On your side more often than not' },
-  { from: 45, words: 'Could go either way' },
-  { from: 35, words: 'Likes to differ' },
-  { from: 0, words: 'Keeps your evenings interesting' },
+  { from: 60, words: 'On your side' },
+  { from: 45, words: 'Half and half' },
+  { from: 0, words: 'Likes to differ' },
 ] as const;
 
 /** Returns what a percentage means, in kind words to talk about. */

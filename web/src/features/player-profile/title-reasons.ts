@@ -2,8 +2,8 @@ import type { WonTitle } from './title-drawings.ts';
 
 /** What the reader of the own profile has each title for, without the numbers of a game. */
 export const titleReasons: Record<WonTitle, string> = {
-  alone: 'You were the only one to say so',
-  champion: 'You alone put one at the very top',
+  alone: 'Everyone agreed except you',
+  champion: 'You alone put something at the very top',
   castingVote: 'Your side won by one vote',
   fan: 'You rated one player above the rest',
   mutual: 'You and one player rated each other extra high',

@@ -90,7 +90,9 @@ export function PlayerSections({ friends }: PlayerSectionsProps) {
       </div>
       {!isGuest && (
         <div className={styles.friends}>
-          <ProfileSection title="Friends">{friends}</ProfileSection>
+          <ProfileSection title="Friends" isTitleHidden>
+            {friends}
+          </ProfileSection>
         </div>
       )}
     </div>

@@ -215,10 +215,10 @@ describe('the games of the profile', () => {
     expect(itemsOf('Titles')).toEqual(['Diplomat You stayed closest to the middle once']);
     expect(itemsOf('You agree with')).toEqual([
       'kimchi84%Most like you in 24 answers',
-      'samwise50%Could go either way in 1 answer',
+      'samwise50%Half and half in 1 answer',
     ]);
     expect(itemsOf('You and noor agree least: 31%.')).toEqual([
-      'You and noor agree least: 31%.Keeps your evenings interesting in 18 answers',
+      'You and noor agree least: 31%.Likes to differ in 18 answers',
     ]);
     expect(itemsOf('Your top three')).toEqual([
       'From “Street food”Dumplings',

@@ -3,12 +3,15 @@ import { Card } from '../../shared/ui/layout/Card.tsx';
 import { useKeptFocus } from '../../shared/ui/overlays/use-kept-focus.ts';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ProfilePage.module.css';
 
 interface ProfileSectionProps {
   readonly title: string;
   /** A line of explanation below the title. */
   readonly lead?: string;
+  /** What is in the section shows what it is: the title is for screen readers. */
+  readonly isTitleHidden?: boolean;
   /** The id that `goToSection` finds it by. */
   readonly anchor?: string;
   /** Default: h2. */
@@ -27,12 +30,14 @@ export function goToSection(anchor: string): void {
 export function ProfileSection({
   title,
   lead,
+  isTitleHidden = false,
   anchor,
   level: Heading = 'h2',
   children,
 }: ProfileSectionProps) {
   const id = useId();
   const keptFocus = useKeptFocus<HTMLDivElement>();
+  const heading = <Heading id={id}>{title}</Heading>;
   return (
     <Card
       {...keptFocus}
@@ -42,10 +47,14 @@ export function ProfileSection({
       as="section"
       aria-labelledby={id}
     >
-      <header>
-        <Heading id={id}>{title}</Heading>
-        {lead && <p>{lead}</p>}
-      </header>
+      {isTitleHidden ? (
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      ) : (
+        <header>
+          {heading}
+          {lead && <p>{lead}</p>}
+        </header>
+      )}
       <Boundary what={title}>{children}</Boundary>
     </Card>
   );

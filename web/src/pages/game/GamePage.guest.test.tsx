@@ -82,7 +82,7 @@ test('accounts are not offered to befriend a guest', async () => {
   finish();
   open(kim);
   await screen.findByRole('heading', { name: 'Game Over' });
-  expect(screen.queryByRole('button', { name: 'Add Samwise as a friend' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add friend Samwise' })).toBeNull();
 });
 
 test('in any phase a guest finds the way to keep the seat in the settings', async () => {

@@ -54,7 +54,12 @@ export function JoinForm({ joining, onBack }: JoinFormProps) {
         >
           Back
         </Button>
-        <Button type="submit" variant="hot" busy={joining.busy} aria-disabled={!isWholeCode(code)}>
+        <Button
+          type="submit"
+          variant={isWholeCode(code) ? 'second' : 'plain'}
+          busy={joining.busy}
+          aria-disabled={!isWholeCode(code)}
+        >
           Join Lobby
         </Button>
       </div>

@@ -3,15 +3,16 @@ import { listed } from '@tallyho/game/text';
 import { useEffect, useId } from 'react';
 import { endingOf } from '../../entities/game-nights/ending.ts';
 import { useGameNights } from '../../entities/game-nights/game-nights-api.ts';
+import { NightPodium } from '../../entities/game-nights/NightPodium.tsx';
 import { formatDay, useLocale } from '../../entities/preferences/format.ts';
 import { expectNight, isNightExpected } from '../../entities/session/session-hint.ts';
+import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Card } from '../../shared/ui/layout/Card.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Loading, Skeleton } from '../../shared/ui/layout/Skeleton.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './LastNight.module.css';
-import { NightPodium } from './NightPodium.tsx';
 
 /** The user's latest game night: its podium or players, themes and result. Renders nothing without one. */
 export function LastNight() {
@@ -67,6 +68,15 @@ function LastNightCard({ night }: { readonly night: GameNight }) {
         with {listed(others.map(({ username }) => username))}
         {night.themes.length > 0 && <>: {listed(night.themes)}</>}
       </p>
+      {night.shareToken !== null && (
+        <ButtonLink
+          to={`/r/${night.shareToken}`}
+          className={styles.way}
+          iconAfter={<Icon name="chevron-right" />}
+        >
+          See the result
+        </ButtonLink>
+      )}
     </Card>
   );
 }
