@@ -17,7 +17,13 @@ import type { RoundRecord } from '../records/game.ts';
 import type { CupFacts } from './cup.ts';
 import { factsOf, nameOfRater } from './facts.ts';
 import { leastDissent, leastDoubt, type PlayerSliderFacts } from './people.ts';
-import { type ChooseFacts, personLimits, type SliderFacts, type SliderPeople } from './question.ts';
+import {
+  type ChooseFacts,
+  type ChosenFields,
+  type SliderFacts,
+  type SliderPeople,
+  sliderLimits,
+} from './question.ts';
 import type { RoleFacts } from './roles.ts';
 
 /** Returns by how much the first of these means leads, best first; null if nothing does. */
@@ -164,7 +170,7 @@ const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string): strin
   return `${before}“${nameAt(place.nearest)}”`;
 };
 
-const nobody: SliderPeople = { closest: null, farthest: null, alone: null, ends: null };
+const nobody: SliderPeople = { closest: null, farthest: null, alone: null };
 
 /** Returns the players a sentence can be about. `sorted`: the highest answer first. */
 const peopleOf = (sorted: readonly RatedAnswer<SliderAnswer>[], mean: number): SliderPeople => {
@@ -187,24 +193,40 @@ const peopleOf = (sorted: readonly RatedAnswer<SliderAnswer>[], mean: number): S
   const areFar = (one: typeof high, other: typeof high, least: number) =>
     apart(ratingOf(one), ratingOf(other)) >= least;
   const areTogether = (one: typeof high, other: typeof high) =>
-    apart(ratingOf(one), ratingOf(other)) <= personLimits.together;
+    apart(ratingOf(one), ratingOf(other)) <= sliderLimits.together;
   const alone =
-    areFar(highest, high, personLimits.far) && areTogether(high, lowest)
+    areFar(highest, high, sliderLimits.far) && areTogether(high, lowest)
       ? highest
-      : areFar(low, lowest, personLimits.far) && areTogether(highest, low)
+      : areFar(low, lowest, sliderLimits.far) && areTogether(highest, low)
         ? lowest
         : undefined;
-  const isOnly = (end: typeof high, next: typeof high) => ratingOf(end) !== ratingOf(next);
-  const areEnds = areFar(highest, lowest, personLimits.ends) && isOnly(highest, high) && isOnly(lowest, low);
-  const [highName, lowName] = [
-    highest && nameOfRater(highest.ratedBy),
-    lowest && nameOfRater(lowest.ratedBy),
-  ];
   return {
-    closest: nameOfFirst(byDistance, (distance) => distance <= personLimits.near),
-    farthest: nameOfFirst(byDistance.toReversed(), (distance) => distance >= personLimits.far),
+    closest: nameOfFirst(byDistance, (distance) => distance <= sliderLimits.near),
+    farthest: nameOfFirst(byDistance.toReversed(), (distance) => distance >= sliderLimits.far),
     alone: alone ? nameOfRater(alone.ratedBy) : null,
-    ends: areEnds && highName && lowName ? { high: highName, low: lowName } : null,
+  };
+};
+
+/** `sorted`: the highest answer first. */
+const fieldsOf = (
+  sorted: readonly RatedAnswer<SliderAnswer>[],
+  nameAt: (index: number) => string,
+): ChosenFields => {
+  const fields = sorted.map(({ gameData }) => gameData.sliderIndex);
+  const values = sorted.map(({ gameData }) => gameData.ratingValue);
+  const apart = roundedToMillionth((values[0] ?? 0) - (values.at(-1) ?? 0));
+  const [high, next, low, before] = [fields[0] ?? 0, fields[1], fields.at(-1) ?? 0, fields.at(-2)];
+  const steps = high - low;
+  const [all, one] = next === low ? [low, high] : [high, low];
+  const isOutlier = fields.length > 2 && steps > 1 && (next === low || before === high);
+  return {
+    low: nameAt(low),
+    high: nameAt(high),
+    steps,
+    chosen: new Set(fields).size,
+    isWide: steps > 1 && apart >= sliderLimits.wide,
+    isTogether: apart <= sliderLimits.together,
+    outlier: isOutlier ? { all: nameAt(all), one: nameAt(one) } : null,
   };
 };
 
@@ -213,11 +235,8 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const mean = resultsFor(board, answers).mean ?? 0;
   const nameAt = (index: number) => board.points[index]?.name ?? '';
   const sorted = answers.toSorted((one, other) => other.gameData.ratingValue - one.gameData.ratingValue);
-  const [high, low] = [sorted[0], sorted.at(-1)];
   const { voters, unity, agreed } = factsOf(record, [{ id: 'question', rank: 1 }]);
   const place = placeOnSlider(mean, board.points);
-  const [lowAt, highAt] = [low?.gameData.sliderIndex ?? 0, high?.gameData.sliderIndex ?? 0];
-  const isAtAnother = place.kind === 'at' && lowAt < place.nearest && place.nearest < highAt;
   const sides = splitOf(sorted, mean, nameAt);
   const isNear = place.kind !== 'between' && place.kind !== 'closest';
   const isEmpty = isNear && answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
@@ -228,8 +247,7 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
     place: wordsOf(place, nameAt),
     kind: place.kind,
     agreed: agreed?.said ?? null,
-    ends:
-      high && low && highAt !== lowAt && !isAtAnother ? { high: nameAt(highAt), low: nameAt(lowAt) } : null,
+    fields: fieldsOf(sorted, nameAt),
     split: sides && { sides, empty: isEmpty ? nameAt(place.nearest) : null },
     people: record.guesses ? nobody : peopleOf(sorted, mean),
   };

@@ -38,7 +38,10 @@ export type Claim =
   | 'named'
   | 'twins'
   | 'end'
-  | 'ends'
+  | 'neighbours'
+  | 'outlier'
+  | 'every'
+  | 'different'
   | 'closest'
   | 'farthest'
   | 'alone';

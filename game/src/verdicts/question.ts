@@ -1,5 +1,5 @@
 import type { PlaceOnSlider } from '../minigames/slider/place.ts';
-import { does, listed, numberWord, quotation, withCapital } from '../text.ts';
+import { does, numberWord, quotation, withCapital } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -18,14 +18,30 @@ export type SliderFacts = {
   kind: PlaceOnSlider['kind'];
   /** The point that all of at least two voters chose. */
   agreed: string | null;
-  /** The highest and the lowest answer, if they are at different points and the mean is not at another one between them. */
-  ends: { high: string; low: string } | null;
+  fields: ChosenFields;
   /**
    * The two groups of answers, the larger one first, if every answer is near one of the ends and none is near the mean. `empty`:
    * the name of the point at the mean, if no player chose that point.
    */
   split: { sides: readonly [SplitSide, SplitSide]; empty: string | null } | null;
   people: SliderPeople;
+};
+
+/** In which fields of the dial the answers stand: each answer is in the one of its nearest point. */
+export type ChosenFields = {
+  /** The names of the lowest and the highest one. */
+  low: string;
+  high: string;
+  /** How many steps there are from the lowest to the highest one. */
+  steps: number;
+  /** How many of them have an answer. */
+  chosen: number;
+  /** The lowest and the highest answer are far apart, with another field between them. */
+  isWide: boolean;
+  /** All answers are close together. */
+  isTogether: boolean;
+  /** The field of all answers but one, and that of the only other one, if another field is between them. */
+  outlier: { all: string; one: string } | null;
 };
 
 /**
@@ -39,33 +55,47 @@ export type SliderPeople = {
   farthest: string | null;
   /** Far from all others, who are close together. */
   alone: string | null;
-  /** The lowest and the highest answer, if they are far apart. */
-  ends: { low: string; high: string } | null;
 };
 
-/** What is near to the mean, what is far from it, how far the answers of a group that is close together are apart at most, and how far its ends are apart at least. */
-export const personLimits = { near: 1, far: 2.5, together: 2.5, ends: 5 } as const;
+/** What is near to the mean, what is far from it, how far the answers of a group that is close together are apart at most, and how far the ends of a wide one are apart at least. */
+export const sliderLimits = { near: 1, far: 2.5, together: 2.5, wide: 5 } as const;
 
 const unityIs =
   (wanted: Unity, text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.unity === wanted ? text(facts) : null;
-/** Not for a split group: its sentences must say that no player is near the mean. */
+/** Not for a split group: its sentences must say that no player is near the mean. Not for a wide one: they must say how wide it is. */
 const gathered =
   (text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
-    facts.voters > 1 && !facts.split ? text(facts) : null;
-const mixed = (text: (facts: SliderFacts) => string) => gathered(unityIs('mixed', text));
+    facts.voters > 1 && !facts.split && !facts.fields.isWide ? text(facts) : null;
+/** The lowest and the highest answer are far apart. */
+const wide =
+  (text: (fields: ChosenFields, facts: SliderFacts) => string | null) =>
+  (facts: SliderFacts): string | null =>
+    facts.fields.isWide && !facts.split ? text(facts.fields, facts) : null;
+/** The mean of a wide group, with the name of one point. */
+const shortPlace = ({ kind, point }: SliderFacts): string =>
+  `${kind === 'at' ? '' : 'closest to '}“${point}”`;
+/** Where a wide group lands. */
+const landing = (facts: SliderFacts): string =>
+  `${facts.kind === 'at' ? 'the group says ' : ''}${shortPlace(facts)}`;
+/** Where the ends of a wide group meet; null if that is at one of them. */
+const meeting = ({ kind, point, fields: { low, high } }: SliderFacts): string | null =>
+  point === low || point === high ? null : `${kind === 'at' ? 'at' : 'near'} “${point}”`;
+const united = (text: (facts: SliderFacts) => string | null) =>
+  gathered(unityIs('united', (facts) => (facts.fields.isTogether ? text(facts) : null)));
 const split =
   (text: (facts: SliderFacts & { split: NonNullable<SliderFacts['split']> }) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.split ? text({ ...facts, split: facts.split }) : null;
-/** About one player of at least three. */
+/** About one player of at least three. Of a wide group only one who is alone. */
 const about =
   (role: 'closest' | 'farthest' | 'alone', text: (name: string) => string) =>
   (facts: SliderFacts): string | null => {
     const name = facts.people[role];
-    return name === null || facts.voters < 3 || facts.split ? null : text(name);
+    const isHidden = facts.split || (facts.fields.isWide && role !== 'alone');
+    return name === null || facts.voters < 3 || isHidden ? null : text(name);
   };
 /** "three", or the name of the only one. */
 const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
@@ -114,37 +144,92 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'united',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place, kind }) => (kind === 'closest' ? null : `Close together: ${place}.`)),
+    says: united(({ place, kind }) => (kind === 'closest' ? null : `Close together: ${place}.`)),
   },
   {
     id: 'united-hardly',
     claims: ['united', 'mean'],
-    says: unityIs('united', ({ place }) => `No argument here: ${place}.`),
-  },
-  {
-    id: 'divided',
-    claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `A tug of war: ${place}.`),
-  },
-  {
-    id: 'divided-again',
-    claims: ['divided', 'mean'],
-    says: unityIs('divided', ({ place }) => `A compromise: ${place}.`),
+    says: united(({ place }) => `No argument here: ${place}.`),
   },
   {
     id: 'mixed',
     claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `${withCapital(place)}, give or take.`),
+    says: gathered(unityIs('mixed', ({ place }) => `${withCapital(place)}, give or take.`)),
   },
   {
-    id: 'mixed-sum',
-    claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `Pulled both ways: ${place}.`),
+    id: 'neighbours',
+    claims: ['neighbours'],
+    says: gathered(({ kind, fields: { low, high, steps } }) =>
+      steps === 1 && kind !== 'closest' ? `All at “${low}” or “${high}”.` : null,
+    ),
   },
   {
-    id: 'mixed-talk',
-    claims: ['mixed', 'mean'],
-    says: mixed(({ place }) => `Some more, some less: ${place}.`),
+    id: 'outlier',
+    claims: ['outlier'],
+    says: ({ split, fields: { outlier } }) =>
+      outlier && !split ? `All at “${outlier.all}”, only one at “${outlier.one}”.` : null,
+  },
+  {
+    id: 'wide',
+    claims: ['range', 'mean'],
+    says: wide(({ low, high }, facts) => `From “${low}” to “${high}”: ${landing(facts)}.`),
+  },
+  {
+    id: 'wide-average',
+    claims: ['range', 'mean'],
+    says: wide(({ low, high }, facts) => `From “${low}” to “${high}”, on average ${shortPlace(facts)}.`),
+  },
+  {
+    id: 'wide-question',
+    claims: ['range', 'mean'],
+    says: wide(({ low, high }, facts) => `“${low}” or “${high}”? ${withCapital(landing(facts))}.`),
+  },
+  {
+    id: 'wide-meet',
+    claims: ['range', 'mean'],
+    says: wide(({ low, high }, facts) => {
+      const place = meeting(facts);
+      return place && `“${low}” and “${high}” meet ${place}.`;
+    }),
+  },
+  {
+    id: 'wide-you',
+    claims: ['range', 'mean'],
+    says: wide(({ low, high }, facts) => {
+      const place = meeting(facts);
+      return place && `From “${low}” to “${high}”: you meet ${place}.`;
+    }),
+  },
+  {
+    id: 'wide-group',
+    claims: ['range'],
+    says: wide(({ low, high }) => `“${low}” and “${high}” in one group.`),
+  },
+  {
+    id: 'wide-both',
+    claims: ['range'],
+    says: wide(({ low, high }) => `Somebody says “${low}”, somebody says “${high}”.`),
+  },
+  {
+    id: 'wide-answers',
+    claims: ['range'],
+    says: wide(({ low, high }) => `Your answers go from “${low}” to “${high}”.`),
+  },
+  {
+    id: 'wide-all',
+    claims: ['range', 'every'],
+    says: wide(({ low, high, steps, chosen }) =>
+      chosen === steps + 1 ? `Everything from “${low}” to “${high}”.` : null,
+    ),
+  },
+  {
+    id: 'wide-different',
+    claims: ['range', 'different'],
+    says: wide(({ low, high, chosen }, { voters }) =>
+      chosen === voters && voters > 2
+        ? `${withCapital(numberWord(voters))} of you, ${numberWord(voters)} answers: “${low}” to “${high}”.`
+        : null,
+    ),
   },
   {
     id: 'closest',
@@ -168,13 +253,6 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     says: about('alone', (name) => `${does(name, 'goes their', 'go your')} own way.`),
   },
   {
-    id: 'ends-named',
-    claims: ['ends'],
-    says: gathered(({ people: { ends } }) =>
-      ends ? `${listed([ends.high, ends.low])} are far apart.` : null,
-    ),
-  },
-  {
     id: 'agreed',
     claims: ['agreed'],
     says: ({ agreed }) => (agreed ? `All of you say “${agreed}”.` : null),
@@ -187,18 +265,15 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'range',
     claims: ['range', 'split'],
-    says: split(({ ends }) => (ends ? `A gap from “${ends.low}” to “${ends.high}”.` : null)),
-  },
-  {
-    id: 'split-ends',
-    claims: ['split'],
-    says: split(({ split: { sides } }) => `${first(sides[0])} at one end, ${who(sides[1])} at the other.`),
+    says: split(({ fields: { low, high, chosen } }) =>
+      chosen === 2 ? `A gap from “${low}” to “${high}”.` : null,
+    ),
   },
   {
     id: 'split-words',
     claims: ['split'],
-    says: split(({ ends, split: { sides } }) =>
-      ends && sides[0].said && sides[1].said
+    says: split(({ split: { sides } }) =>
+      sides[0].said && sides[1].said
         ? `${first(sides[0])} for “${sides[0].said}”, ${who(sides[1])} for “${sides[1].said}”.`
         : null,
     ),
@@ -218,7 +293,6 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     ),
   },
   { id: 'split-middle', claims: ['split'], says: split(() => 'No middle ground here.') },
-  { id: 'split-pull', claims: ['split'], says: split(() => 'You pull in two directions.') },
   { id: 'split-camps', claims: ['split'], says: split(() => 'You are in two camps.') },
   {
     id: 'split-worlds',

@@ -199,6 +199,16 @@ const byDistance = ({ answers }: RoundRecord) => {
   return values.toSorted((one, other) => Math.abs(one.value - mean) - Math.abs(other.value - mean));
 };
 
+/** The fields of the answers to a slider. */
+const fieldsIn = ({ answers }: RoundRecord): number[] =>
+  answers.flatMap(({ gameData }) => ('sliderIndex' in gameData ? [gameData.sliderIndex] : []));
+
+/** The fields of a slider that a text names, in their order. */
+const namedIn = (text: string, { board }: RoundRecord): number[] =>
+  board.type === 'Slider'
+    ? board.points.flatMap(({ name }, at) => (text.includes(`“${name}”`) ? [at] : []))
+    : [];
+
 /** Numbers as words; from ten on they are digits. */
 const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -333,10 +343,26 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
   closest: (text, _about, record) => text.includes(byDistance(record)[0]?.name ?? '-'),
   farthest: (text, _about, record) => text.includes(byDistance(record).at(-1)?.name ?? '-'),
   alone: (text, _about, record) => text.includes(byDistance(record).at(-1)?.name ?? '-'),
-  ends: (text, _about, record) => {
-    const sorted = byDistance(record).toSorted((one, other) => one.value - other.value);
-    return text === `${sorted.at(-1)?.name} and ${sorted[0]?.name} are far apart.`;
+  neighbours: (text, _about, record) => {
+    const named = namedIn(text, record);
+    return (
+      named.length === 2 &&
+      named[1] === (named[0] ?? 0) + 1 &&
+      fieldsIn(record).every((at) => named.includes(at))
+    );
   },
+  outlier: (text, _about, record) => {
+    const fields = fieldsIn(record);
+    const counts = namedIn(text, record).map((at) => fields.filter((field) => field === at).length);
+    const [fewer = 0, more = 0] = counts.toSorted((one, other) => one - other);
+    return counts.length === 2 && fewer === 1 && more === fields.length - 1 && more > 1;
+  },
+  every: (_text, _about, record) => {
+    const fields = fieldsIn(record);
+    const [low, high] = [Math.min(...fields), Math.max(...fields)];
+    return Array.from({ length: high - low + 1 }, (_, step) => low + step).every((at) => fields.includes(at));
+  },
+  different: (_text, _about, record) => new Set(fieldsIn(record)).size === record.answers.length,
   wins: (text, { leading, votes, roleVotes, subjects }) =>
     roleVotes
       ? subjects.some(({ subject }) => text.includes(nameOf(subject)))
@@ -737,20 +763,35 @@ test('the winner is the only first of a ranking', () => {
   expect(winnerOf(ofTiers(['first', 'second']))).toBeNull();
 });
 
-test('of a slider whose mean is at a point, no sentence names two others', () => {
+test('of a slider all sentences are true of its answers, also those that are not chosen', () => {
+  const seen = new Set<string>();
   fc.assert(
     fc.property(shapes('Slider'), (shape) => {
       const record = roundOf(shape);
-      const { board } = record;
-      if (board.type !== 'Slider') throw new Error('The round is of a slider.');
-      const mean = Math.round((resultsFor(board, record.answers as never).mean ?? 0) * 10) / 10;
-      const at = board.points.findIndex(
-        (_, index) => Math.abs(mean - (index * 10) / (board.points.length - 1)) <= 0.3,
-      );
-      fc.pre(at >= 0);
-      for (const { text } of sentencesOf(record) ?? []) {
-        const others = board.points.filter(({ name }, index) => index !== at && text.includes(`“${name}”`));
-        expect(others.length, text).toBeLessThan(2);
+      const about = known(record);
+      for (const { pattern, claims, text } of sentencesOf(record) ?? []) {
+        seen.add(pattern);
+        for (const claim of claims)
+          expect(checks[claim](text, about, record), `${claim} in ${pattern}: ${text}`).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(seen.size).toBeGreaterThanOrEqual(12);
+});
+
+test('of a slider whose answers are far apart, a sentence says where the ends are, that the group is split, or who is alone', () => {
+  fc.assert(
+    fc.property(shapes('Slider'), (shape) => {
+      const record = roundOf(shape);
+      const fields = fieldsIn(record);
+      const values = byDistance(record).map(({ value }) => value);
+      const [low, high] = [Math.min(...fields), Math.max(...fields)];
+      fc.pre(roundedToMillionth(Math.max(...values) - Math.min(...values)) >= 5 && high - low > 1);
+      for (const { claims, text } of sentencesOf(record) ?? []) {
+        const isOther = claims.some((claim) => claim === 'split' || claim === 'alone');
+        const named = namedIn(text, record);
+        expect(isOther || (named.includes(low) && named.includes(high)), text).toBe(true);
       }
     }),
     { numRuns: 300 },
@@ -797,27 +838,35 @@ describe('the mean of a slider stands in the sentence as a word', () => {
   });
 
   test('in one short clause', () => {
-    for (const values of [[2, 3.2], [2, 2.5, 3, 7], [3, 4.6, 9], [0, 0.8, 1.2, 9.7], [0, 10], [5]])
+    for (const values of [
+      [2, 3.2],
+      [2, 2.5, 3, 6.5],
+      [2, 2.5, 3, 7],
+      [0, 2.4, 5, 7.9],
+      [3, 4.6, 9],
+      [0, 0.8, 1.2, 9.7],
+      [0, 10],
+      [5],
+    ])
       for (const text of textsOf(round(...values))) {
-        expect(text.replace(/“[^”]*”|Player \d/g, 'word').split(' ').length, text).toBeLessThan(9);
+        expect(text.replace(/“[^”]*”|Player \d/g, 'word').split(' ').length, text).toBeLessThan(10);
         expect(text, text).not.toMatch(/[.;] |, (and|but|so) (?!that is final)/);
       }
   });
 
   test('or a player is named who is closest, farthest away or alone, of whom no other is the same', () => {
     const names = people(4).map(({ username }) => username);
-    const texts = textsOf(round(2, 2.5, 3, 7));
+    const texts = textsOf(round(2, 2.5, 3, 6.5));
     expect(texts).toContain(`${names[2]} speaks for the group.`);
     expect(texts).toContain(`Nobody else is near ${names[3]}.`);
     expect(texts).toContain(`${names[3]} is farthest from the average.`);
-    expect(texts).toContain(`${names[3]} and ${names[0]} are far apart.`);
     // Two are equally close, and nobody is alone.
     const equal = textsOf(round(3, 3, 4.5, 4.5));
     expect(names.filter((name) => equal.some((text) => text.includes(name)))).toEqual([]);
   });
 
   test('no player is named if they guessed, because the dial shows a number then', () => {
-    const record = { ...round(2, 2.5, 3, 7), guesses: [] };
+    const record = { ...round(2, 2.5, 3, 6.5), guesses: [] };
     const texts = textsOf(record);
     expect(texts.length).toBeGreaterThan(5);
     for (const { username } of people(4)) expect(texts.join()).not.toContain(username);
@@ -832,15 +881,26 @@ describe('the mean of a slider stands in the sentence as a word', () => {
       }));
       return textsOf({ ...record, answers } as RoundRecord);
     };
-    expect(named(2, 4.5, 5, 7.5)).toContain('kim3 and kim0 are far apart.');
-    expect(named(0, 10)).toContain('kim0 at one end, kim1 at the other.');
+    expect(named(2, 2.5, 3, 6.5)).toContain('kim2 speaks for the group.');
+    expect(named(0, 10)).toContain('kim0 for “Soup”, kim1 for “White”.');
+  });
+
+  test.each([
+    [[0, 2.4, 5, 7.9], 'From “Soup” to “Forward”: closest to “Napkins”.'],
+    [[0, 2.4, 5, 7.9], 'Four of you, four answers: “Soup” to “Forward”.'],
+    [[0, 2.4, 5, 7.9], 'Everything from “Soup” to “Forward”.'],
+    [[1, 4, 6, 9], '“Soup” and “White” meet at “Napkins”.'],
+    [[4, 5, 5.2, 10], 'All at “Napkins”, only one at “White”.'],
+    [[2, 3, 4], 'All at “Fork” or “Napkins”.'],
+  ])('%j: %s', (values, text) => {
+    expect(textsOf(round(...values))).toContain(text);
   });
 
   test('unless the group is split: the sentence says so', () => {
     const record = round(0, 0.8, 1.2, 9.7);
     const [, , , fourth] = people(4);
     const texts = textsOf(record);
-    expect(texts).toContain(`Three at one end, ${fourth?.username} at the other.`);
+    expect(texts).toContain(`Three for “Soup”, ${fourth?.username} for “White”.`);
     expect(texts).toContain('Nobody chose “Fork”, near the average.');
     expect(
       texts.filter((text) =>

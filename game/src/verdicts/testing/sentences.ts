@@ -112,13 +112,33 @@ const endVotes = ({ votes }: Thing): [low: Vote, high: Vote][] => {
     .flatMap((one) => votes.filter(({ value }) => value === high).map((other): [Vote, Vote] => [one, other]));
 };
 
-/** The lowest and the highest answer are at two points of a slider, and the mean is not at another one. */
-const hasRange = ({ high, low, mean, points }: Truth) =>
-  high[0]?.said !== low[0]?.said &&
-  points.every(
-    ({ name, value }) =>
-      name === low[0]?.said || name === high[0]?.said || Math.abs(mean - value) > 0.3 + 1e-6,
-  );
+/** The point of the lowest answer to a slider, and of the highest one. */
+const lowest = ({ low }: Truth) => `“${low[0]?.said}”`;
+const highest = ({ high }: Truth) => `“${high[0]?.said}”`;
+/** How far the lowest and the highest answer are apart, of 1. */
+const rangeOf = ({ low, high }: Truth) => (high[0]?.value ?? 0) - (low[0]?.value ?? 0);
+/** How many points the highest answer is above the lowest one. */
+const stepsOf = ({ points, low, high }: Truth) => {
+  const names = points.map(({ name }) => name);
+  return names.indexOf(high[0]?.said ?? '') - names.indexOf(low[0]?.said ?? '');
+};
+/** How many points have an answer. */
+const chosenIn = ({ points, votes }: Truth) =>
+  points.filter(({ name }) => votes.some(({ said }) => said === name)).length;
+const isWide = (truth: Truth) => rangeOf(truth) >= 0.5 - 1e-6 && stepsOf(truth) > 1;
+/** A sentence about answers that are far apart. */
+const wide =
+  (text: (ends: { low: string; high: string }, truth: Truth) => string | false): Says =>
+  (truth) => [
+    isWide(truth) && !splitSides(truth) && text({ low: lowest(truth), high: highest(truth) }, truth),
+  ];
+const isAtPoint = (truth: Truth) => wordsOfMean(truth).startsWith('“');
+/** The mean of a wide group, with one point. */
+const shortMean = (truth: Truth) => `${isAtPoint(truth) ? '' : 'closest to '}“${truth.point}”`;
+const landing = (truth: Truth) => `${isAtPoint(truth) ? 'the group says ' : ''}${shortMean(truth)}`;
+const meeting = (truth: Truth) => `${isAtPoint(truth) ? 'at' : 'near'} “${truth.point}”`;
+/** The point at the mean is neither of the ends. */
+const isInside = (truth: Truth) => ![lowest(truth), highest(truth)].includes(`“${truth.point}”`);
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** The mean is between two points with long names. */
@@ -130,9 +150,9 @@ const emptyPoint = (truth: Truth) => {
   const [near] = truth.points.filter(({ value }) => Math.abs(truth.mean - value) <= reach);
   return near && truth.votes.every(({ said }) => said !== near.name) ? `“${near.name}”` : null;
 };
-/** Some sentences would hide that a group is split. */
+/** Some sentences would hide that a group is split, or how far its answers are apart. */
 const gathered = (text: (truth: Truth) => string, when: (truth: Truth) => boolean = () => true) =>
-  several(text, (truth) => when(truth) && !splitSides(truth));
+  several(text, (truth) => when(truth) && !splitSides(truth) && !isWide(truth));
 const split =
   (
     text: (
@@ -145,7 +165,6 @@ const split =
     return [sides ? (text(sides, truth) ?? false) : false];
   };
 
-const onlyOne = (votes: readonly Vote[]): Vote | undefined => (votes.length === 1 ? votes[0] : undefined);
 /** Returns who a sentence about one player of a slider may name: those of whom it is true, compared in hundreds of a step. */
 const peopleAt = ({ votes }: Truth) => {
   const values = votes.map(({ value }) => Math.round(value * 100));
@@ -170,7 +189,8 @@ const about =
   (role: keyof ReturnType<typeof peopleAt>, text: (name: string) => string): Says =>
   (truth) => {
     const name = peopleAt(truth)[role];
-    return [name !== undefined && truth.voters > 2 && !splitSides(truth) && text(name)];
+    const isHidden = splitSides(truth) !== null || (isWide(truth) && role !== 'alone');
+    return [name !== undefined && truth.voters > 2 && !isHidden && text(name)];
   };
 
 /** Returns the split nearest to half and half, if there is only one. */
@@ -740,51 +760,75 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     all: gathered((truth) => `All in all: ${wordsOfMean(truth)}.`),
     united: several(
       (truth) => `Close together: ${wordsOfMean(truth)}.`,
-      (truth) => united(truth) && !isNear(truth),
+      (truth) => united(truth) && rangeOf(truth) <= 0.25 + 1e-6 && !isNear(truth),
     ),
-    'united-hardly': several((truth) => `No argument here: ${wordsOfMean(truth)}.`, united),
-    divided: several((truth) => `A tug of war: ${wordsOfMean(truth)}.`, divided),
-    'divided-again': several((truth) => `A compromise: ${wordsOfMean(truth)}.`, divided),
+    'united-hardly': several(
+      (truth) => `No argument here: ${wordsOfMean(truth)}.`,
+      (truth) => united(truth) && rangeOf(truth) <= 0.25 + 1e-6,
+    ),
     mixed: gathered((truth) => `${capital(wordsOfMean(truth))}, give or take.`, mixed),
-    'mixed-sum': gathered((truth) => `Pulled both ways: ${wordsOfMean(truth)}.`, mixed),
-    'mixed-talk': gathered((truth) => `Some more, some less: ${wordsOfMean(truth)}.`, mixed),
+    neighbours: gathered(
+      (truth) => `All at ${lowest(truth)} or ${highest(truth)}.`,
+      (truth) => stepsOf(truth) === 1 && !isNear(truth),
+    ),
+    outlier: (truth) =>
+      truth.points.flatMap(({ name }) => {
+        const others = truth.votes.filter(({ said }) => said !== name);
+        const [one] = others;
+        return [
+          one !== undefined &&
+            others.length === 1 &&
+            truth.voters > 2 &&
+            stepsOf(truth) > 1 &&
+            !splitSides(truth) &&
+            `All at “${name}”, only one at “${one.said}”.`,
+        ];
+      }),
+    wide: wide((ends, truth) => `From ${ends.low} to ${ends.high}: ${landing(truth)}.`),
+    'wide-average': wide(
+      (ends, truth) => `From ${ends.low} to ${ends.high}, on average ${shortMean(truth)}.`,
+    ),
+    'wide-question': wide((ends, truth) => `${ends.low} or ${ends.high}? ${capital(landing(truth))}.`),
+    'wide-meet': wide(
+      (ends, truth) => isInside(truth) && `${ends.low} and ${ends.high} meet ${meeting(truth)}.`,
+    ),
+    'wide-you': wide(
+      (ends, truth) => isInside(truth) && `From ${ends.low} to ${ends.high}: you meet ${meeting(truth)}.`,
+    ),
+    'wide-group': wide((ends) => `${ends.low} and ${ends.high} in one group.`),
+    'wide-both': wide((ends) => `Somebody says ${ends.low}, somebody says ${ends.high}.`),
+    'wide-answers': wide((ends) => `Your answers go from ${ends.low} to ${ends.high}.`),
+    'wide-all': wide(
+      (ends, truth) =>
+        stepsOf(truth) === chosenIn(truth) - 1 && `Everything from ${ends.low} to ${ends.high}.`,
+    ),
+    'wide-different': wide((ends, truth) => {
+      const count = inWords[truth.voters] ?? '';
+      const areDifferent = chosenIn(truth) === truth.voters && truth.voters > 2;
+      return areDifferent && `${capital(count)} of you, ${count} answers: ${ends.low} to ${ends.high}.`;
+    }),
     closest: about('closest', (name) => `${name} answers most like the group.`),
     'closest-speaks': about('closest', (name) => `${name} speaks for the group.`),
     farthest: about('farthest', (name) => `${name} is farthest from the average.`),
     alone: about('alone', (name) => `Nobody else is near ${name}.`),
     'alone-way': about('alone', (name) => `${name} goes their own way.`),
-    'ends-named': (truth) => {
-      const [low, high] = [onlyOne(truth.low), onlyOne(truth.high)];
-      return [
-        low &&
-          high &&
-          high.value - low.value >= 0.5 - 1e-6 &&
-          !splitSides(truth) &&
-          `${high.rater} and ${low.rater} are far apart.`,
-      ];
-    },
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
     range: (truth) => [
-      hasRange(truth) &&
+      chosenIn(truth) === 2 &&
         splitSides(truth) !== null &&
-        `A gap from “${truth.low[0]?.said}” to “${truth.high[0]?.said}”.`,
+        `A gap from ${lowest(truth)} to ${highest(truth)}.`,
     ],
-    'split-ends': split(({ one, other }) => `${capital(one.who)} at one end, ${other.who} at the other.`),
     'split-words': split(
-      ({ one, other }, truth) =>
-        hasRange(truth) &&
-        one.said &&
-        other.said &&
-        `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
+      ({ one, other }) =>
+        one.said && other.said && `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
     ),
     'split-even': split(({ one, other }) => one.count === other.count && 'Split down the middle.'),
     'split-empty': split(
       (_sides, truth) => emptyPoint(truth) !== null && `Nobody chose ${emptyPoint(truth)}, near the average.`,
     ),
     'split-middle': split(() => 'No middle ground here.'),
-    'split-pull': split(() => 'You pull in two directions.'),
     'split-camps': split(() => 'You are in two camps.'),
     'split-worlds': split((_sides, truth) => `Two camps, one compromise: ${wordsOfMean(truth)}.`),
     'split-count': split(({ one, other }) => `You are split ${one.count} to ${other.count}.`),

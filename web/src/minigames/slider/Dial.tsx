@@ -60,11 +60,11 @@ export const Dial = ({ points, isOpen }: DialProps) => (
     </div>
     <svg
       className={classNames(styles.needle, reveal.fade)}
-      viewBox="0 0 20 106"
+      viewBox="0 0 20 64"
       data-shown={isOpen}
       aria-hidden="true"
     >
-      <path d="M6.5 106 8.2 14H5L10 1l5 13h-3.2L13.5 106z" />
+      <path d="M6 64 7.6 16H3.5L10 1.5l6.5 14.5h-4.1L14 64z" />
     </svg>
   </>
 );

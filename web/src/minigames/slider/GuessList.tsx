@@ -1,10 +1,4 @@
-import { bestGuesses } from '@tallyho/game/awards/guess-headline';
-import { pointsText } from '@tallyho/game/awards/score-words';
-import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import type { Step } from '@tallyho/game/minigames/fields';
-import { bestGuessText, pointsLine } from '@tallyho/game/minigames/guess-words';
 import { guessReaction } from '@tallyho/game/show/reaction';
-import { inSentence, spokenTo } from '@tallyho/game/text';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '../../entities/preferences/format.ts';
@@ -14,23 +8,16 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
-import type { ShownGuess } from '../contract.ts';
 import reveal from '../show/reveal.module.css';
 import styles from './GuessList.module.css';
-import { guessWithWords, inWords, missText } from './guess-number.ts';
+import { inWords } from './guess-number.ts';
 import { type Guesser, leadingGuessers } from './guessers.ts';
 
 interface GuessListProps {
-  readonly question: Extract<GuessQuestion, { kind: 'value' }>;
-  readonly points: readonly Step[];
-  readonly guesses: readonly ShownGuess[];
-  /** The same guesses, the closest first. */
+  /** The closest first. */
   readonly guessers: readonly Guesser[];
-  /** The average of the answers. */
-  readonly mean: number;
-  /** What each player answered; empty with anonymous votes. */
-  readonly said: ReadonlyMap<string, number>;
+  /** The average of the answers, as it is written. */
+  readonly average: string;
   readonly you: string | null;
   /** Before, they keep their place. */
   readonly isShown: boolean;
@@ -39,19 +26,12 @@ interface GuessListProps {
 /** How many guesses are in view on phones, in low windows, and on low tablets. Where these are not all, a button shows the others. */
 const most = { short: 2, usual: 4, high: 8 };
 
-/**
- * Who guessed the group's average best, the closest first, with what each gave and how far it was off. Screen readers have the words of the
- * points too.
- */
-export function GuessList({ question, points, guesses, guessers, mean, said, you, isShown }: GuessListProps) {
+/** Who guessed closest to the average, the closest first. */
+export function GuessList({ guessers, average, you, isShown }: GuessListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useMedia('(width < 700px), (height < 560px)');
   const isHigh = useMedia('(width >= 1100px), (height >= 1100px)');
-  // There the label on the dial says that these are guesses.
-  const isLowPhone = useMedia('(width < 700px) and (height < 700px)');
-  const heading = <h2 id={id}>Who guessed the average best?</h2>;
-  const best = bestGuesses(guesses);
   const leading = leadingGuessers(guessers, you, isShort ? most.short : isHigh ? most.high : most.usual);
   const rows = isWhole ? guessers : leading;
   return (
@@ -62,20 +42,10 @@ export function GuessList({ question, points, guesses, guessers, mean, said, you
       data-shown={isShown}
       data-guess-rows="true"
     >
-      {isLowPhone ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      {(isWhole || !isShort || guessers.length <= leading.length) && (
-        <p className={styles.rule}>{pointsLine(question)}</p>
-      )}
+      <h2 id={id}>Who guessed closest to {average}?</h2>
       <ol className={styles.rows}>
         {rows.map((guesser) => (
-          <GuessRow
-            key={guesser.rater.user}
-            guesser={guesser}
-            points={points}
-            mean={mean}
-            said={said.get(guesser.rater.user)}
-            isOwn={guesser.rater.user === you}
-          />
+          <GuessRow key={guesser.rater.user} guesser={guesser} isOwn={guesser.rater.user === you} />
         ))}
       </ol>
       {guessers.length > leading.length && (
@@ -96,76 +66,38 @@ export function GuessList({ question, points, guesses, guessers, mean, said, you
           <Icon name="chevron-down" />
         </button>
       )}
-      <VisuallyHidden>
-        {spokenTo(
-          bestGuessText(
-            {
-              names: best.map(({ rater }) => inSentence(rater.username)),
-              guesses: best.map(({ guess }) => guess),
-              points: best[0]?.points ?? 0,
-              question,
-              outcome: { kind: 'value', value: mean },
-            },
-            formatNumber,
-          ),
-        )}
-      </VisuallyHidden>
     </section>
   );
 }
 
-interface GuessRowProps extends Pick<GuessListProps, 'points' | 'mean'> {
+interface GuessRowProps {
   readonly guesser: Guesser;
-  /** What the player answered; undefined if nobody may know it. */
-  readonly said: number | undefined;
   readonly isOwn: boolean;
 }
 
-function GuessRow({ guesser, points, mean, said, isOwn }: GuessRowProps) {
-  const { rater, value, points: gained, isClosest } = guesser;
-  const answered = said === undefined ? '' : `said ${inWords(said)}`;
-  const guessed = `guessed ${inWords(value)}`;
-  return (
-    <li
-      className={classNames(styles.row, reveal.whole)}
-      data-own={isOwn}
-      data-closest={isClosest}
-      style={rater.seat ? { '--seat': seatColor(rater.seat) } : undefined}
-      title={rater.username}
-    >
-      <VisuallyHidden>
-        {`${rater.username} ${said === undefined ? '' : `said ${guessWithWords(said, points)}, `}guessed ${guessWithWords(value, points)}, ${missText(value, mean)}, ${gained > 0 ? pointsText(gained, formatNumber) : 'no points'}`}
-      </VisuallyHidden>
-      <span className={styles.face} aria-hidden="true">
-        <PlayerFace
-          avatar={rater.avatar}
-          seat={rater.seat}
-          size="stage"
-          expression={isClosest ? 'delighted' : guessReaction(gained)}
-        />
+const GuessRow = ({ guesser: { rater, value, points, isClosest }, isOwn }: GuessRowProps) => (
+  <li
+    className={classNames(styles.row, reveal.whole)}
+    data-own={isOwn}
+    data-closest={isClosest}
+    style={rater.seat ? { '--seat': seatColor(rater.seat) } : undefined}
+  >
+    <span className={styles.face} aria-hidden="true">
+      <PlayerFace
+        avatar={rater.avatar}
+        seat={rater.seat}
+        size="stage"
+        expression={isClosest ? 'delighted' : guessReaction(points)}
+      />
+    </span>
+    <span className={styles.who}>
+      <bdi className={styles.name}>{isOwn ? 'You' : rater.username}</bdi>{' '}
+      <span className={styles.guessed}>
+        guessed {inWords(value)} {isClosest && <b>closest</b>}
       </span>
-      <span className={styles.said} aria-hidden="true">
-        <span className={styles.name}>
-          <bdi>{isOwn ? 'You' : rater.username}</bdi>
-          {isClosest && (
-            <>
-              {' '}
-              <span>{isOwn ? 'were closest' : 'was closest'}</span>
-            </>
-          )}
-        </span>
-        <span className={styles.guessed}>
-          <span>
-            {isClosest
-              ? [guessed, answered].filter(Boolean).join(', ')
-              : [answered, guessed].filter(Boolean).join(' · ')}
-          </span>{' '}
-          <small>{missText(value, mean)}</small>
-        </span>
-      </span>
-      <strong className={styles.gain} data-none={gained === 0} aria-hidden="true">
-        {gained > 0 ? `+${formatNumber(gained)}` : 0}
-      </strong>
-    </li>
-  );
-}
+    </span>
+    <strong className={styles.gain} data-none={points === 0}>
+      {points > 0 ? `+${formatNumber(points)}` : 0}
+    </strong>
+  </li>
+);

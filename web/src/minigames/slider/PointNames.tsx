@@ -5,7 +5,6 @@ import { paint } from '../faces/paint.ts';
 import { turnOfPoint } from './dial.ts';
 import { foldedWidth, isFolded, nameWidth, widestWord } from './long-names.ts';
 import styles from './PointNames.module.css';
-import { type DialRoom, type PinShape, rimOfName } from './pin.ts';
 
 /** The radius of the dial on a small phone, and the space between two names, in em of the names. */
 const phone = { radius: 10.2, gap: 0.6 };
@@ -27,49 +26,34 @@ interface PointNamesProps {
   readonly meant: string | undefined;
   /** The ends have their numbers. */
   readonly hasNumbers: boolean;
-  /** Names that would touch them stand farther out. */
-  readonly pins: PinShape | null;
-  readonly room: DialRoom;
 }
 
 /**
  * The names of the points outside of the rim, each beside its point, the outer ones below the ends of the arc.
  * Hidden from screen readers, because the answers have the names.
  */
-export function PointNames({ points, meant, hasNumbers, pins, room }: PointNamesProps) {
+export function PointNames({ points, meant, hasNumbers }: PointNamesProps) {
   const last = points.length - 1;
   const step = turnOfPoint(1, points.length) - turnOfPoint(0, points.length);
   const names = points.map(({ name, color }, at) => {
     const turn = turnOfPoint(at, points.length);
-    const width = bold * (isFolded(name) ? foldedWidth(name) : nameWidth(name));
     const isEnd = at === 0 || at === last;
-    const rim = isEnd || !pins ? 1 : rimOfName(pins, { turn, width, lines: isFolded(name) ? 2 : 1 }, room);
-    return {
-      name,
-      color,
-      turn,
-      isEnd,
-      rim,
-      isRaised: rim > 1,
-      fits: isEnd || fitsOnPhone(bold * nameWidth(name), turn, step),
-    };
+    return { name, color, turn, isEnd, fits: isEnd || fitsOnPhone(bold * nameWidth(name), turn, step) };
   });
   return (
     <ol
       className={styles.names}
-      data-middle={names.some(({ isEnd, isRaised, fits }) => !isEnd && fits && !isRaised)}
-      data-raised={names.some(({ isRaised }) => isRaised)}
+      data-middle={names.some(({ isEnd, fits }) => !isEnd && fits)}
       style={{ '--chord': 2 * Math.sin((step * Math.PI) / 360) }}
       aria-hidden="true"
     >
-      {names.map(({ name, color, turn, rim, isRaised, isEnd, fits }, at) => (
+      {names.map(({ name, color, turn, isEnd, fits }, at) => (
         <li
           key={name}
-          data-fits={fits && !isRaised}
+          data-fits={fits}
           data-folds={isFolded(name)}
           style={{
             '--turn': `${turn}deg`,
-            '--rim': rim,
             '--folded': bold * foldedWidth(name),
             '--word': bold * widestWord([{ name }]),
           }}

@@ -1,5 +1,4 @@
 import { limits } from '@tallyho/game/limits';
-import { guessQuestionOf } from '@tallyho/game/minigames/registry';
 import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
@@ -20,9 +19,7 @@ import { GuessList } from './GuessList.tsx';
 import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines, middleLines } from './long-names.ts';
-import { Pins } from './Pins.tsx';
 import { PointNames } from './PointNames.tsx';
-import { type DialRoom, pinOf } from './pin.ts';
 import styles from './Results.module.css';
 
 const { max } = limits.slider;
@@ -50,23 +47,20 @@ const FarEnd = ({ rater: { avatar, seat, username }, said, reaction }: FarEndPro
 /** The host stands below no more guesses than these. */
 const mostAboveHost = 5;
 
-/** Answers in the outer quarters are at the ends. */
-const outer = max / 4;
-
-/** Returns who is far apart; anonymous votes have no names. */
+/** What the host says to those who are far apart; anonymous votes have no names. */
 function farText(
   { low, high }: NonNullable<ReturnType<typeof farEnds>>,
   raterOf: ResultsProps<'Slider'>['raterOf'],
 ): string {
   const users = [low, high].map(({ ratedBy }) => ratedBy.user);
-  if (users.some(isAnonymous)) return 'You are far apart.';
-  const names = listed(users.map((user) => inSentence(raterOf(user).username)));
-  const areEnds = low.gameData.ratingValue <= outer && high.gameData.ratingValue >= max - outer;
-  return spokenTo(`${names} are ${areEnds ? 'at opposite ends' : 'far apart'}.`);
+  const who = users.some(isAnonymous)
+    ? 'Two of you'
+    : listed(users.map((user) => inSentence(raterOf(user).username)));
+  return spokenTo(`${who} have to talk.`);
 }
 
 /** The width of a face, in radii of the dial. */
-const faces: Readonly<Record<DialRoom, number>> = { wide: 0.25, narrow: 0.28, low: 0.28 };
+const faces = { wide: 0.25, small: 0.28 };
 
 /** The players drop onto the arc of a dial, one by one; then its shutter opens and the needle swings to their mean; then the guesses in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -91,16 +85,10 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     reaction: reactionOf(ratedBy.user),
   });
   const ends = far && { low: endOf(far.low), high: endOf(far.high) };
-  const remark = answers.length < 2 ? null : far ? farText(far, raterOf) : 'You are not far apart.';
+  const remark = answers.length < 2 ? null : far ? farText(far, raterOf) : 'I hoped for a fight.';
   const average = formatNumber(mean ?? 0, 1);
-  const question = guessQuestionOf(board);
-  const hasGuesses = guesses.length > 0 && mean !== null && question?.kind === 'value';
+  const hasGuesses = guesses.length > 0 && mean !== null;
   const guessers = hasGuesses ? guessersByCloseness(guesses, mean) : [];
-  const said = new Map(
-    answers
-      .filter(({ ratedBy }) => !isAnonymous(ratedBy.user))
-      .map(({ ratedBy, gameData }) => [ratedBy.user, gameData.ratingValue]),
-  );
   // Below a short list of guesses.
   const hasHostBelow =
     useMedia('(width >= 1100px) and (height >= 820px) and (orientation: landscape)') &&
@@ -110,15 +98,11 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
   const named = mean === null ? undefined : nameNear(mean, board.points);
   const reading: Reading =
     mean === null || (hasNumbers && !named) ? [{ name: average }] : readingOf(mean, board.points);
-  const isLow = useMedia('(height < 560px)');
-  const isNarrow = useMedia('(width < 700px)');
-  const isBare = useMedia('(width < 700px) and (height < 700px), (height < 560px)');
-  const caption = <h2 className={isBare ? undefined : styles.caption}>What you answered</h2>;
-  const room: DialRoom = isLow ? 'low' : isNarrow ? 'narrow' : 'wide';
-  const pins = pinOf(guessers, you, room);
+  const isSmall = useMedia('(width < 700px), (height < 560px)');
+  const face = isSmall ? faces.small : faces.wide;
   const places = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
-    faces[room],
+    face,
   );
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
@@ -139,24 +123,19 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
         style={{
           '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg`,
           '--inner': inner,
-          '--face-part': faces[room],
+          '--face-part': face,
           '--end-lines': endLines([nameAt(0), nameAt(board.points.length - 1)]),
           '--name-lines': middleLines(board.points),
-          ...(pins && { '--outer': pins.outer }),
         }}
       >
         <div className={styles.dial}>
-          {hasGuesses && (isBare ? <VisuallyHidden>{caption}</VisuallyHidden> : caption)}
           <Dial points={board.points} isOpen={verdict && mean !== null} />
           <Answers points={board.points} hasNumbers={hasNumbers} places={places} marks={marks} />
           <PointNames
             points={board.points}
             meant={verdict && reading.length === 1 ? reading[0]?.name : undefined}
             hasNumbers={hasNumbers}
-            pins={pins}
-            room={room}
           />
-          {pins && <Pins shape={pins} isShown={verdict} />}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -166,10 +145,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 className={classNames(styles.told, reveal.pop)}
                 data-shown={verdict}
                 data-names={reading.length}
-                style={{
-                  '--word': readingWidth(reading),
-                  '--beside': hasNumbers && !named ? 1 : 0,
-                }}
+                style={{ '--word': readingWidth(reading) }}
               >
                 {reading.map(({ before, name }, at) => (
                   <span key={name} className={styles.read}>
@@ -178,13 +154,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                     <bdi>{name}</bdi>
                   </span>
                 ))}
-                {hasNumbers && !named && <small> of {max}</small>}
                 <span className={styles.label} data-number={hasNumbers && named !== undefined}>
                   {' '}
                   {hasNumbers && named ? (
                     <>
-                      <span>Group average: </span>
-                      {average} of {max}
+                      <span>Average: </span>
+                      {average}
                     </>
                   ) : (
                     'Group average'
@@ -202,18 +177,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           >
             <ShowHost look={verdict ? 'cheers' : 'talks'} says={verdict ? remark : 'The group says ...'} />
           </div>
-          {hasGuesses && (
-            <GuessList
-              question={question}
-              points={board.points}
-              guesses={guesses}
-              guessers={guessers}
-              mean={mean}
-              said={said}
-              you={you}
-              isShown={verdict}
-            />
-          )}
+          {hasGuesses && <GuessList guessers={guessers} average={average} you={you} isShown={verdict} />}
           {hasHostBelow && (
             <div className={classNames(styles.below, reveal.fade)} data-shown={verdict} aria-hidden="true">
               <ShowHost look="cheers" says={remark} />

@@ -6,19 +6,6 @@ import { areNamesWords, foldedWidth, nameWidth } from './long-names.ts';
 /** Returns a value of the line as players read it, with a decimal only if it needs one. */
 export const inWords = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
-const inTenths = (value: number): number => Math.round(value * 10);
-
-/** Returns how many tenths a guess is above the average, as both are shown. */
-const tenthsAbove = (guess: number, mean: number): number => inTenths(guess) - inTenths(mean);
-
-const sideOf = (tenths: number): string => (tenths < 0 ? 'too low' : 'too high');
-
-/** Returns how far a guess is from the average: "1.4 too low", "0.5 too high", "exactly right". */
-export function missText(guess: number, mean: number): string {
-  const tenths = tenthsAbove(guess, mean);
-  return tenths === 0 ? 'exactly right' : `${inWords(Math.abs(tenths) / 10)} ${sideOf(tenths)}`;
-}
-
 /** Returns the name of the point that a value is at or near to; undefined if it is between two. */
 export function nameNear(value: number, points: readonly Step[]): string | undefined {
   const place = placeOnSlider(value, points);
@@ -70,15 +57,3 @@ export function readingOf(value: number, points: readonly Step[]): Reading {
  */
 export const showsNumbers = (points: readonly Step[], hasGuesses: boolean): boolean =>
   hasGuesses || !areNamesWords(points);
-
-/** Returns a value in the words of the points: "“Barely”", "almost “Barely”", "between “Barely” and “A bit”". */
-function pointWords(value: number, points: readonly Step[]): string {
-  const nameAt = (point: number) => `“${points[point]?.name ?? ''}”`;
-  const place = placeOnSlider(value, points);
-  if (place.kind === 'between') return `between ${nameAt(place.low)} and ${nameAt(place.high)}`;
-  return [wordsBefore[place.kind], nameAt(place.nearest)].join(' ').trim();
-}
-
-/** Returns a guess as a number with the words of the points, if they are words: "4 (“Barely”)", "3.5 (between “Barely” and “A bit”)". */
-export const guessWithWords = (value: number, points: readonly Step[]): string =>
-  areNamesWords(points) ? `${inWords(value)} (${pointWords(value, points)})` : inWords(value);

@@ -89,11 +89,8 @@ const onScale = new RegExp(
   ].join('|'),
   's',
 );
-/** Large texts that are read from the other end of a room fill the window, and the label at the rim of a dial has the units of its drawing. */
-const offScale = [
-  { path: 'screens/lobby/CodeBoard.module.css', size: 'min(16vw, 40dvh)' },
-  { path: 'minigames/slider/Pins.module.css', size: 'calc(var(--letters) * var(--radius))' },
-];
+/** Large texts that are read from the other end of a room fill the window. */
+const offScale = [{ path: 'screens/lobby/CodeBoard.module.css', size: 'min(16vw, 40dvh)' }];
 
 /** Returns the part of a `font` that is the size: after the weight, before the line height, which no parentheses surround. */
 function sizeIn(font: string): string {
