@@ -14,12 +14,11 @@ export function CustomThemeList() {
       <header className={styles.head}>
         <div>
           <h4 id="own-themes">Your own themes</h4>
-          <p className={styles.note}>
-            <Icon name="eye-off" />
-            {themes.length === 0
-              ? 'Rate what only you know. Nobody outside sees it.'
-              : 'Nobody outside sees them.'}
-          </p>
+          {themes.length > 0 && (
+            <p className={styles.note}>
+              <Icon name="eye-off" /> Nobody outside sees them.
+            </p>
+          )}
         </div>
         <WriteThemeButton />
       </header>

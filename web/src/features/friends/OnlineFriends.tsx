@@ -13,7 +13,7 @@ import styles from './OnlineFriends.module.css';
 interface OnlineFriendsProps {
   /** How many are shown; the drawer shows all. */
   readonly most: number;
-  /** As low as possible: the text for users without friends has no picture, and its button is beside the title. */
+  /** As low as possible: without friends online it is one line. */
   readonly isBrief?: boolean;
 }
 
@@ -27,36 +27,34 @@ export function OnlineFriends({ most, isBrief = false }: OnlineFriendsProps) {
     (friend) => friend.presence !== 'offline' && !here.some(({ user }) => user === friend.user),
   );
   if (!friends && isError) return null;
+  const isNobodyOnline = friends !== undefined && friends.length > 0 && online.length === 0;
   const more = online.length - most;
-  const add = (
-    <Button icon={<Icon name="plus" />} onClick={openFriends}>
-      Add friends
-    </Button>
-  );
   return (
     <section className={styles.online} data-brief={isBrief} aria-labelledby={title}>
       <header className={styles.head}>
-        <h3 id={title}>Friends online</h3>
+        <h3 id={title}>{isBrief && isNobodyOnline ? 'No friends online' : 'Friends online'}</h3>
         {friends && friends.length > 0 && (
           <Button variant="quiet" onClick={openFriends}>
             {more > 0 ? `${more} more` : 'All friends'}
           </Button>
         )}
-        {isBrief && friends?.length === 0 && add}
+        {isBrief && friends?.length === 0 && (
+          <Button variant="quiet" className={styles.add} onClick={openFriends}>
+            Add friends
+          </Button>
+        )}
       </header>
       {!friends && <ListLoading label="Loading friends" rows={1} />}
-      {friends?.length === 0 && (
+      {!isBrief && friends?.length === 0 && (
         <div className={styles.empty}>
-          {!isBrief && <Avatar avatar={2} />}
+          <Avatar avatar={2} />
           <p>Better with friends: see who is here, and get them to your table in one tap.</p>
-          {!isBrief && add}
+          <Button icon={<Icon name="plus" />} onClick={openFriends}>
+            Add friends
+          </Button>
         </div>
       )}
-      {friends && friends.length > 0 && online.length === 0 && (
-        <p className={styles.noneOnline}>
-          {here.length > 0 ? 'Nobody else is here right now.' : 'Nobody is here right now.'}
-        </p>
-      )}
+      {!isBrief && isNobodyOnline && <p className={styles.noneOnline}>Nobody is here right now.</p>}
       {online.length > 0 && (
         <ul className={styles.list} aria-label="Friends online">
           {online.slice(0, most).map((friend) => (

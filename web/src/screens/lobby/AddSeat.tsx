@@ -4,6 +4,7 @@ import { useIsLeader, useSeats, useView } from '../../entities/room/room-hooks.t
 import { useCommand } from '../../entities/room/use-command.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './AddSeat.module.css';
 
 /** For the leader, while at most one seat is free: adds one seat per press. The number is kept for their next lobby. */
@@ -21,9 +22,10 @@ export function AddSeat() {
   }
   return (
     <div className={styles.add}>
-      <p role="status" className={styles.count}>
-        {free > 0 ? 'One seat is left.' : `All ${capacity} seats are taken.`}
-      </p>
+      {/* The number of seats is beside the name of the lobby. */}
+      <VisuallyHidden>
+        <span role="status">{free > 0 ? 'One seat is left.' : `All ${capacity} seats are taken.`}</span>
+      </VisuallyHidden>
       <Button icon={<Icon name="plus" />} busy={busy} onClick={() => void add()}>
         Add a seat
       </Button>

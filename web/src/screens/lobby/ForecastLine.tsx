@@ -7,14 +7,8 @@ import { suitableThemes } from '../../entities/themes/suitable-themes.ts';
 import { themesQuery } from '../../entities/themes/theme-api.ts';
 import styles from './ForecastLine.module.css';
 
-const roundsText = ({ min, max }: Forecast['rounds']): string =>
-  `${min === max ? '' : 'up to '}${counted(max, 'round')}`;
-
-function forecastText({ themes, rounds, minutes }: Forecast): string {
-  const time = `About ${counted(minutes, 'minute')}`;
-  if (themes === null) return `${time} a theme, ${roundsText(rounds)}`;
-  return `${time}: ${counted(themes, 'theme')} of ${roundsText(rounds)}`;
-}
+const forecastText = ({ themes, minutes }: Forecast): string =>
+  `about ${counted(minutes, 'minute')} ${themes === null ? 'a theme' : `for ${counted(themes, 'theme')}`}`;
 
 /** Says how long the game will be, from the rules of the lobby and the themes that can be chosen. Renders nothing until they have loaded. */
 export function ForecastLine() {
@@ -26,5 +20,5 @@ export function ForecastLine() {
     .filter(({ games }) => games.length > 0)
     .map(({ games }) => games.length);
   const forecast = themes && forecastOf(rules, [...catalogue, ...customThemes.map(({ rounds }) => rounds)]);
-  return forecast ? <p className={styles.forecast}>{forecastText(forecast)}</p> : null;
+  return forecast ? <span className={styles.forecast}>{forecastText(forecast)}</span> : null;
 }

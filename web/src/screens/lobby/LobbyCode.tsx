@@ -22,8 +22,10 @@ export function LobbyCode({ code }: { readonly code: string }) {
   const { copied, copy } = useCopy();
   return (
     <div className={styles.code} data-shown={isShown} data-large={isLarge}>
-      <span className={styles.label}>Lobby code</span>
       <span className={styles.field}>
+        <span className={styles.label} aria-hidden="true">
+          Code
+        </span>
         <output aria-label={isShown ? `Lobby code ${code.split('').join(' ')}` : 'Lobby code hidden'}>
           {isShown ? code : <VisuallyHidden>{'•'.repeat(code.length)}</VisuallyHidden>}
         </output>
@@ -44,11 +46,7 @@ export function LobbyCode({ code }: { readonly code: string }) {
           onClick={() => setShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-          {!isShown && (
-            <span className={styles.show}>
-              Show<span className={styles.word}> code</span>
-            </span>
-          )}
+          {!isShown && <span className={styles.show}>Show</span>}
         </button>
         <span className={styles.copy}>
           <Button

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettings } from '../../entities/preferences/preferences.ts';
 import {
   useCurrentPlayer,
@@ -59,7 +59,6 @@ export function LobbyTable() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const invite = () => setInviting(true);
-  const inviteId = useId();
   const board = useCodeBoard(room.code);
   function showLarge() {
     setInviting(false);
@@ -77,6 +76,8 @@ export function LobbyTable() {
     (_, index) => seated[index] ?? null,
   );
   const free = places.length - seats.length;
+  // Then START is not possible, and Invite is what to press.
+  const isAlone = seats.filter(({ presence }) => presence !== 'absent').length < 2;
   // On phones one card is for all free seats.
   const phone = phonePlaces(Math.min(seated.length + 1, places.length));
   const letters = nameLetters(seats.map(({ username }) => username));
@@ -93,26 +94,22 @@ export function LobbyTable() {
             </p>
           )}
           <p className={styles.count}>
-            <Icon name="users" /> {seats.length} of {capacity}
-            {isPublic && <span>· Public</span>}
+            <span>
+              <Icon name="users" /> {seats.length} of {capacity}
+            </span>
+            {isPublic && <span>Public</span>}
+            <ForecastLine />
           </p>
         </div>
         <LobbyCode key={String(lobbyShowCode)} code={room.code} />
         <Button
-          variant={free > 0 ? 'second' : 'plain'}
-          size="lg"
+          {...(isAlone && { variant: 'second', size: 'lg' })}
           icon={<Icon name="qr" />}
           className={styles.invite}
-          aria-describedby={inviteId}
+          title="Link or QR code"
           onClick={invite}
         >
-          <span className={styles.lines}>
-            Invite
-            {/* Only the description. */}
-            <small id={inviteId} aria-hidden="true">
-              Link or QR code
-            </small>
-          </span>
+          Invite
         </Button>
         <div className={styles.tools}>
           <Button
@@ -170,7 +167,6 @@ export function LobbyTable() {
           <AddSeat />
         </div>
       </div>
-      {!isWide && <ForecastLine />}
       <KeepSeat dismissible />
       {/* Beside the chat they end with it in the first view: one row of friends. */}
       <div className={styles.more}>

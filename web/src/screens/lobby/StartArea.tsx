@@ -11,7 +11,6 @@ import {
 import { useSeatsAtResults } from '../../entities/room/use-seats-at-results.ts';
 import { Button, ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { showToast } from '../../shared/ui/overlays/toast.ts';
-import { ForecastLine } from './ForecastLine.tsx';
 import styles from './StartArea.module.css';
 
 interface StartAreaProps {
@@ -76,7 +75,6 @@ export function StartArea({ place }: StartAreaProps) {
         {staying.some(({ user }) => user === leader) && (
           <p className={styles.reason}>{leaderName} is still at the results.</p>
         )}
-        {place === 'table' && <ForecastLine />}
       </div>
     );
   const free = capacity - seats.length;
@@ -100,14 +98,13 @@ export function StartArea({ place }: StartAreaProps) {
         </p>
       )}
       {isReady && staying.length === 0 && free > 1 && (
-        <p className={styles.reason}>{`You can start.\n${free} more may join.`}</p>
+        <p className={styles.reason}>{`You can start. ${free} more may join.`}</p>
       )}
       {!isReady && (
         <p id="start-reason" className={styles.reason}>
           {rejections.tooFewPlayers}
         </p>
       )}
-      {place === 'table' && <ForecastLine />}
     </div>
   );
 }
