@@ -12,6 +12,9 @@ const names: Record<SendablePicture, string> = {
   me: 'Me',
 };
 
+/** Small pictures have it as their heading. */
+const question = 'What do you share?';
+
 interface PictureChoiceProps {
   readonly cards: Cards;
   readonly chosen: SendablePicture;
@@ -50,7 +53,10 @@ export function PictureChoice({ cards, chosen, onChoose, format, moves }: Pictur
   });
   return (
     <div className={styles.choices} data-format={format}>
-      <Segmented label="Picture" hideLabel options={options} value={chosen} onChange={onChoose} />
+      <p className={styles.heading} aria-hidden="true">
+        {question}
+      </p>
+      <Segmented label={question} hideLabel options={options} value={chosen} onChange={onChoose} />
     </div>
   );
 }

@@ -57,7 +57,6 @@ export function ShareActions({ sent, shares, video, notices, children, ...send }
         />
         {others.includes('link') && <WayButton way="link" {...send} />}
         <Button
-          variant="quiet"
           aria-expanded={hasMore}
           aria-controls={moreId}
           icon={<Icon name={hasMore ? 'chevron-up' : 'chevron-down'} />}

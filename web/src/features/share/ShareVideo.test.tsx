@@ -65,7 +65,6 @@ describe('the video of the fight', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Share the result' }));
     const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names.filter((name) => name !== '')).toEqual([
-      'Pause',
       'Take the link down',
       'Share video and link',
       'Copy link',
@@ -120,10 +119,10 @@ describe('the video of the fight', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause the video' }));
     expect(drawImage).toHaveBeenCalled();
     expect(screen.getByRole('img', { name: theStill })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Play, 4.s: the video$/ }));
+    await user.click(screen.getByRole('button', { name: /^Play the video, 4.s$/ }));
     act(() => frame(performance.now() + length));
     expect(document.querySelector('dialog canvas')).toBeNull();
-    const play = screen.getByRole('button', { name: /^Play, 4.s: the video$/ });
+    const play = screen.getByRole('button', { name: /^Play the video, 4.s$/ });
     drawImage.mockClear();
     await user.click(play);
     expect(drawImage).toHaveBeenCalled();
@@ -133,7 +132,7 @@ describe('the video of the fight', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     shareApi({ best: 'fight' });
     const user = await openShareDialog();
-    const play = await screen.findByRole('button', { name: /^Play, 4.s: the video$/ });
+    const play = await screen.findByRole('button', { name: /^Play the video, 4.s$/ });
     expect(drawImage).not.toHaveBeenCalled();
     await user.click(play);
     expect(drawImage).toHaveBeenCalled();

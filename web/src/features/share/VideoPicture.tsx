@@ -51,18 +51,25 @@ interface PlayButtonProps {
   readonly onChange: (playback: Playback) => void;
 }
 
-/** Says that the picture moves, and for how long. A press plays it, another one pauses it. */
+/** Says that the picture moves, and for how long. A press plays it, another one pauses it: while it plays, the button is seen only when it is used. */
 function PlayButton({ playback, onChange }: PlayButtonProps) {
   const isPlaying = playback === 'playing';
   return (
-    <Button
-      className={styles.play}
-      icon={<Icon name={isPlaying ? 'pause' : 'play'} />}
-      aria-label={isPlaying ? 'Pause the video' : `Play, ${seconds}: the video`}
-      onClick={() => onChange(isPlaying ? 'paused' : 'playing')}
-    >
-      {isPlaying ? 'Pause' : `Play, ${seconds}`}
-    </Button>
+    <>
+      {!isPlaying && (
+        <span className={styles.length} aria-hidden="true">
+          {seconds}
+        </span>
+      )}
+      <Button
+        className={styles.play}
+        data-playing={isPlaying}
+        aria-label={isPlaying ? 'Pause the video' : `Play the video, ${seconds}`}
+        onClick={() => onChange(isPlaying ? 'paused' : 'playing')}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </Button>
+    </>
   );
 }
 

@@ -52,11 +52,13 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
   }, [taken]);
   const own = taken === null ? undefined : sides[taken];
   const votes = sides.map((side) => side.votes);
+  const all = votes.reduce((sum, one) => sum + one, 0);
   return (
     <section ref={ref} className={styles.sides} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.question}>
         Whose side are you on?
       </h2>
+      <p className={styles.argued}>{all === 2 ? 'Two' : all} friends argued. You decide.</p>
       {sides.map((side, index) => {
         const rater = side.user === null ? null : raterOf(side.user);
         return (

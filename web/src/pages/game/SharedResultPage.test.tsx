@@ -162,7 +162,10 @@ test('one line about the product and the friends come first, then their fight an
   expect(fight.compareDocumentPosition(board)).toBe(follows);
   expect(board.compareDocumentPosition(screen.getByRole('heading', { name: 'Robin wins!' }))).toBe(follows);
   const pitch = screen.getByText('Rate anything with friends. Free, in the browser.');
-  expect(pitch.compareDocumentPosition(fight)).toBe(follows);
+  const play = screen.getByRole('button', { name: /^Play .* with friends$/ });
+  expect(pitch.compareDocumentPosition(play)).toBe(follows);
+  expect(board.compareDocumentPosition(pitch)).toBe(follows);
+  expect(screen.getByText('Two friends argued. You decide.')).toBeVisible();
 });
 
 test('the reader takes a side of the fight, and sees who is with them, also after a reload', async () => {
@@ -185,6 +188,7 @@ test('the reader takes a side of the fight, and sees who is with them, also afte
   const { unmount } = open();
   const asked = within(await screen.findByRole('region', { name: 'Whose side are you on?' }));
   expect(asked.getByRole('status')).toBeEmptyDOMElement();
+  expect(asked.getByText('4 friends argued. You decide.')).toBeVisible();
   const before = calls.length;
   const play = await screen.findByRole('button', { name: /^Play .* with friends$/ });
   expect(play.className).not.toContain('hot');

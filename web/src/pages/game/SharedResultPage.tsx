@@ -126,10 +126,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
     <RoomProvider room={room} you="">
       <div className={styles.page}>
         <title>{`${headline} · Tallyho`}</title>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p className={styles.pitch}>Rate anything with friends. Free, in the browser.</p>
-        </header>
+        <h1 className={styles.head}>{title}</h1>
         <div className={styles.players} data-whole={isWhole}>
           <p>{isWhole ? totalsOf(result) : '\u00a0'}</p>
           {isWhole ? (
@@ -283,7 +280,8 @@ function PlayThis({ theme, name, isMain }: PlayThisProps) {
   }
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
-      <Button variant={isMain ? 'hot' : 'plain'} size="xl" wide onClick={start}>
+      <p>Rate anything with friends. Free, in the browser.</p>
+      <Button variant={isMain ? 'hot' : 'second'} size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>

@@ -1,10 +1,5 @@
-import { winnersOf } from '@tallyho/game/awards/score-words';
-import { winningScores } from '@tallyho/game/awards/winning-scores';
 import type { SharedResult } from '../shared-result.ts';
-import { headline } from '../words.ts';
 import { type BoardContent, boardContent, type Chip, type Row } from './board-content.ts';
-import { casting, legible } from './cast.ts';
-import { spelt } from './content.ts';
 import { leading } from './drawing.ts';
 import { widthOf } from './fonts.ts';
 import {
@@ -21,9 +16,10 @@ import {
   wideAndFull,
 } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
-import { crown, head } from './heads.ts';
+import { head } from './heads.ts';
 import { groundColors, palette, seatLook } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
+import { winnerInFoot, winnerLine } from './winner-line.ts';
 
 /** `indent`: where the words begin. */
 type PlacedChip = Chip & {
@@ -366,57 +362,6 @@ const barsAt = ({ bars, scale }: Bars, sheet: Sheet, area: Area): string => {
   return (endWords ? blockAt(endWords, area.x, area.y, { fill: palette.quiet }) : '') + rows.join('');
 };
 
-/** On an upright picture, where the winner stands large among the others. */
-const winnerRadius = 62;
-const otherRadius = 40;
-const mostFaces = 7;
-
-/** The winner of the whole game below the board, with the faces of the others where there is room (`hasOthers`); null if no player has points. */
-const winnerLine = (result: SharedResult, sheet: Sheet, width: number, hasOthers: boolean) => {
-  const { text, least, tooLong } = sheet;
-  const winners = winnersOf(winningScores(result.awards).scores);
-  const [first] = winners;
-  if (!first) return null;
-  const radius = hasOthers ? winnerRadius : text * 0.8;
-  const faces = winners.length === 1 ? [first.player] : [];
-  const others = hasOthers
-    ? result.players.filter(({ user }) => !faces.some((face) => face.user === user)).slice(0, mostFaces)
-    : [];
-  const indent = faces.length > 0 ? 2 * radius + 32 : 0;
-  const pitch = otherRadius * (others.length > 4 ? 1.3 : 2.3);
-  const othersWidth = others.length > 0 ? (others.length - 1) * pitch + 2 * otherRadius + 24 : 0;
-  const words = textBlock(legible(headline(spelt(result))), {
-    face: 'display',
-    size: text,
-    least,
-    tooLong,
-    width: width - indent - othersWidth,
-    most: 2,
-  });
-  const height = Math.max(words.height, faces.length > 0 ? 2 * radius + (hasOthers ? 24 : 8) : 0);
-  const roleOf = casting(result);
-  const draw = (x: number, y: number) =>
-    faces
-      .map((person) => {
-        const role = roleOf(person);
-        const [faceX, faceY] = [x + radius + 8, y + height - radius - 8];
-        return role
-          ? head(role.head, faceX, faceY, radius, 'delighted') +
-              (hasOthers ? crown(faceX, faceY, radius) : '')
-          : '';
-      })
-      .join('') +
-    others
-      .map((person, index) => {
-        const role = roleOf(person);
-        const otherX = x + width - otherRadius - 6 - (others.length - 1 - index) * pitch;
-        return role ? head(role.head, otherX, y + height / 2 + 8, otherRadius, 'smug') : '';
-      })
-      .join('') +
-    blockAt(words, x + indent, y + (height - words.height) / 2, { fill: palette.ink });
-  return { height, draw };
-};
-
 /** Draws the board of the group for the round with the most opinions, as SVG. Pure. */
 export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook): string => {
   const { address, hasPicture } = look;
@@ -436,11 +381,8 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
     { kicker: content.theme, headline: content.question, address, color: groundColors.board },
     (area, foot) => {
       const { gap } = sheet;
-      // On a wide picture the winner stands between the mark and the address.
       const hasFoot = isWide(sheet);
-      const winner = hasFoot
-        ? winnerLine(result, { ...sheet, text: sheet.kicker }, foot.width, false)
-        : winnerLine(result, sheet, area.width, true);
+      const winner = hasFoot ? null : winnerLine(result, sheet, area.width, true);
       const sum =
         content.kind === 'rows' && content.sum
           ? textBlock(content.sum, {
@@ -453,16 +395,13 @@ export const boardSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
             })
           : null;
       const above = sum ? sum.height + 2 * gap : 0;
-      const below = winner && !hasFoot ? winner.height + 2 * gap : 0;
+      const below = winner ? winner.height + 2 * gap : 0;
       const inner = { ...area, y: area.y + above, height: area.height - above - below };
       return (
         (sum ? blockAt(sum, area.x, area.y, { fill: palette.gold }) : '') +
         (content.kind === 'rows' ? rowsAt(content.rows, sheet, inner) : barsAt(content, sheet, inner)) +
-        (winner
-          ? hasFoot
-            ? winner.draw(foot.x, foot.y + (foot.height - winner.height) / 2)
-            : winner.draw(area.x, area.y + area.height - winner.height)
-          : '')
+        (hasFoot ? winnerInFoot(result, sheet, foot) : '') +
+        (winner ? winner.draw(area.x, area.y + area.height - winner.height) : '')
       );
     },
   );

@@ -20,6 +20,7 @@ import { groupPicture } from './group-picture.ts';
 import { head } from './heads.ts';
 import { groundColors, palette } from './palette.ts';
 import { pictureBox } from './picture-box.ts';
+import { winnerInFoot } from './winner-line.ts';
 
 /** Stands above a sentence that says all. */
 const biggest = 'The biggest fight';
@@ -98,9 +99,15 @@ const readersHeight = 88;
 /** An upright or wide fight in its parts, from back to front. */
 type FightParts = { ground: string; sentence: string; sides: DrawnSide[]; foot: string };
 
-const fightParts = (fight: Fight, sheet: Sheet, { address, hasPicture }: PictureLook): FightParts => {
+const fightParts = (
+  fight: Fight,
+  result: SharedResult,
+  sheet: Sheet,
+  { address, hasPicture }: PictureLook,
+): FightParts => {
   const { drawn, end } = sentence(fight, sheet, hasPicture);
-  const { drawn: foot, free } = footOf(sheet, address);
+  const { drawn: marks, free } = footOf(sheet, address);
+  const foot = marks + winnerInFoot(result, sheet, free);
   const y = end + sheet.margin * 0.6;
   const area = {
     x: sheet.margin,
@@ -134,7 +141,7 @@ export const fightSvg = (result: SharedResult, sheet: Sheet, look: PictureLook):
       'Peace at the table',
       result.rounds.length > 0 ? 'No two answers were far apart.' : 'Our own themes stay among us.',
     );
-  const parts = fightParts(fight, sheet, look);
+  const parts = fightParts(fight, result, sheet, look);
   const both = parts.sides.map(({ bubble, person }) => bubble + person).join('');
   return drawing(sheet, parts.ground + parts.sentence + both + parts.foot);
 };
@@ -157,7 +164,7 @@ const layersOf = ({ ground, sentence, sides: [one, other], foot }: FightParts): 
 export const fightLayersSvg = (result: SharedResult, look: PictureLook): string => {
   const fight = fightOf(result);
   if (!fight) return fightSvg(result, portrait, look);
-  const layers = layersOf(fightParts(fight, portrait, look));
+  const layers = layersOf(fightParts(fight, result, portrait, look));
   const [width, height] = [portrait.width / 2, portrait.height / 2];
   const drawn = layers.map((layer, index) => {
     const clip = `layer-${index}`;

@@ -404,6 +404,19 @@ describe('the fight', () => {
     });
   });
 
+  it('says at its foot who won the game, also in a wide one', () => {
+    const result = resultOf(short, [
+      playedRound(tierListGame(1), placing('S', 'A', 'B'), {
+        players: peopleOf(short),
+      }),
+    ]);
+    for (const picture of ['fight', 'fight-wide'] as const)
+      expect(joined(pictureSvg(picture, result, look))).toContain('Robinwins!');
+    expect(
+      joined(pictureSvg('fight', { ...result, awards: { ...result.awards, scores: [] } }, look)),
+    ).not.toContain('wins!');
+  });
+
   it('asks with the name of an item, which is a question if its game is none', () => {
     const players = peopleOf(short);
     const named = (name: string) =>
@@ -553,12 +566,14 @@ describe('the fight', () => {
         .map(({ size }) => size);
       expect(sizes.length).toBeGreaterThan(2);
       expect(new Set(sizes).size).toBe(1);
-      // Only the rings in the colors of the players are so thick.
+      // Only the rings in the colors of the players are so thick. That of the winner at the foot is small.
       const rings = [
         ...svg.matchAll(/<circle [^>]* r="([\d.]+)" fill="#(?:aae93a|53c9ff)" stroke="#0c030e"/g),
-      ];
+      ]
+        .map(([, radius]) => Number(radius))
+        .filter((radius) => radius > 60);
       expect(rings).toHaveLength(2);
-      for (const [, radius] of rings) expect(Number(radius)).toBeGreaterThan(least);
+      for (const radius of rings) expect(radius).toBeGreaterThan(least);
     }
   });
 
