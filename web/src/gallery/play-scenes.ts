@@ -7,6 +7,7 @@ import { sendAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { sampleOf } from '../minigames/samples.ts';
+import { foodTheme } from './food-theme.ts';
 
 /** Boards that are empty, half filled (`-half`) or complete (`-full`), and results that no other scene shows. */
 export const playScenes = [
@@ -23,6 +24,7 @@ export const playScenes = [
   'play-slider-avatars-lobby-full',
   'play-se-mode',
   'play-se-mode-full',
+  'play-tier-list-foods-full',
   'play-words',
   'play-words-half',
   'play-ranking',
@@ -185,6 +187,7 @@ function gameOf(scene: PlayScene): readonly [theme: string, game: number] {
   if (scene.includes('hot-takes')) return ['Fast answers', 0];
   if (scene.includes('ten-tiers')) return ['Ten tiers', 0];
   if (scene.includes('se-mode')) return ['One each', 0];
+  if (scene.includes('foods')) return [foodTheme.name, 0];
   if (scene.includes('tier-list-lobby')) return [lobbyTheme, 1];
   if (scene.includes('avatars')) return [lobbyTheme, 2];
   if (scene.includes('slider-lobby') || scene.includes('players')) return [lobbyTheme, 0];
@@ -214,7 +217,12 @@ export function playRoom(
   const [leader, ...others] = seated;
   if (!leader) throw new Error('A scene needs at least one player');
   const random = generator(11);
-  const room = new ScriptedRoom({ owner: leader, capacity: 8, themes: [...sampleThemes, ...extra], now });
+  const room = new ScriptedRoom({
+    owner: leader,
+    capacity: 8,
+    themes: [...sampleThemes, foodTheme, ...extra],
+    now,
+  });
   room.join(...others);
   room.act(leader.user, { type: 'startGame' });
   const gameId = room.state.stage.phase === 'lobby' ? '' : room.state.stage.game.id;

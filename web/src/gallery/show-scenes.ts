@@ -9,10 +9,12 @@ import { rolesTheme, sampleThemes } from '../entities/room/testing/sample-themes
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { foods } from '../minigames/foods.ts';
 import { flagPlacement } from './flag-placement.ts';
+import { foodPlacement, foodTheme } from './food-theme.ts';
 
 /** The scenes of results and Game Over. */
 export const showScenes = [
   'show-tier-list',
+  'show-foods',
   'show-phrases',
   'show-slider',
   'show-slider-words',
@@ -24,6 +26,7 @@ export const showScenes = [
   'show-anonymous',
   'show-guesses',
   'show-guesses-tiers',
+  'show-guesses-foods',
   'show-guesses-choose',
   'show-guesses-unanimous',
   'show-guesses-row',
@@ -167,6 +170,7 @@ function friendsTiers({ tiers, players }: Extract<Board, { type: 'TierListLobby'
 /** The themes and number of games that have been played, in order. The results of the last game are shown. */
 const played: Record<ShowScene, readonly (readonly [theme: string, games: number])[]> = {
   'show-tier-list': [[normalTheme, 1]],
+  'show-foods': [[foodTheme.name, 1]],
   'show-phrases': [['Worth the trip', 1]],
   'show-slider': [[normalTheme, 2]],
   'show-slider-words': [[longPoints.name, 1]],
@@ -178,6 +182,7 @@ const played: Record<ShowScene, readonly (readonly [theme: string, games: number
   'show-anonymous': [[lobbyTheme, 1]],
   'show-guesses': [[normalTheme, 2]],
   'show-guesses-tiers': [[streetFood.name, 1]],
+  'show-guesses-foods': [[foodTheme.name, 1]],
   'show-guesses-choose': [[normalTheme, 3]],
   'show-guesses-unanimous': [[normalTheme, 3]],
   'show-guesses-row': [[lobbyTheme, 3]],
@@ -220,7 +225,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
   const room = new ScriptedRoom({
     owner: leader,
     capacity: 8,
-    themes: [...sampleThemes, rolesTheme, longPoints, streetFood],
+    themes: [...sampleThemes, rolesTheme, longPoints, streetFood, foodTheme],
     rules: rulesOf(scene),
     now: () => Date.now() - clockDelay,
     ...(scene.includes('guesses') && { timings: { guessTime: defaultTimings.guessTime } }),
@@ -236,6 +241,7 @@ export function showRoom(scene: ShowScene, seated: readonly Person[], at: number
       // The votes of the scene `results-tier-list`: the same evening.
       if (scene === 'show-tier-list') return flagPlacement(seat);
       if (scene === 'show-guesses-tiers') return dishPlacement(seat);
+      if (scene.endsWith('foods')) return foodPlacement(seat);
       if (
         board.type === 'SliderAvatarsLobby' &&
         (scene === 'show-guesses-row' || scene === 'show-slider-avatars-lobby')

@@ -10,8 +10,14 @@ export interface Vote {
   readonly raters: readonly Rater[];
 }
 
+interface VotesProps {
+  readonly votes: readonly Vote[];
+  /** Of the avatars. */
+  readonly size?: 'xs' | 'sm';
+}
+
 /** The votes with the avatars of the players. */
-export function Votes({ votes }: { readonly votes: readonly Vote[] }) {
+export function Votes({ votes, size = 'xs' }: VotesProps) {
   return (
     <ul className={styles.votes} aria-label="Who gave what">
       {votes
@@ -28,7 +34,7 @@ export function Votes({ votes }: { readonly votes: readonly Vote[] }) {
             <ul className={styles.heads}>
               {raters.map(({ user, username, avatar, seat }) => (
                 <li key={user} title={username}>
-                  <PlayerAvatar avatar={avatar} size="xs" label={username} seat={seat} />
+                  <PlayerAvatar avatar={avatar} size={size} label={username} seat={seat} />
                 </li>
               ))}
             </ul>

@@ -25,8 +25,8 @@ interface ArgumentProps {
 }
 
 /**
- * Two who disagree about an item, each with the own vote in a speech bubble. Between them is the item, in wide windows on the head of the
- * host, who shrugs.
+ * Two who disagree about an item, each with the own vote in a speech bubble. Between them is the host, who shrugs, with the item on its
+ * head.
  */
 export function Argument({ subject, high, low }: ArgumentProps) {
   const wideCard = useWideCard(subject);
@@ -34,6 +34,7 @@ export function Argument({ subject, high, low }: ArgumentProps) {
   return (
     <figure
       className={styles.argument}
+      data-part="more"
       style={{ '--high': high.vote.paint?.fill, '--low': low.vote.paint?.fill }}
     >
       <figcaption className={styles.heading}>

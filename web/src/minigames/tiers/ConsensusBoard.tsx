@@ -4,15 +4,8 @@ import { isLongName, longestWord } from '../faces/label-size.ts';
 import { type Paint, paint } from '../faces/paint.ts';
 import { useLeastRatio, useWideCard } from '../faces/picture-ratio.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { BoardSubject } from './BoardSubject.tsx';
+import { type BoardPlace, BoardSubject } from './BoardSubject.tsx';
 import styles from './ConsensusBoard.module.css';
-
-/** The most items of a row of the group's board that stand beside each other on a phone. */
-export const mostInLine = 4;
-
-/** Returns how many items of a row stand beside each other on a phone: its lines are about equally long. */
-export const itemsInLine = (items: number): number =>
-  Math.ceil(items / Math.max(1, Math.ceil(items / mostInLine)));
 
 interface BoardRow {
   readonly name: string;
@@ -59,8 +52,10 @@ interface ConsensusBoardProps {
   readonly detailOf?: (subject: RateableItem) => ReactNode;
   /** Text in empty rows after everything is revealed. */
   readonly empty?: string;
-  /** Returns true for an item in first place, which has a crown on the settled board. */
-  readonly isFirst?: (subject: RateableItem) => boolean;
+  /** The settled board has its items in columns of one width. */
+  readonly inColumns?: boolean;
+  /** The place of an item, which stands on it when the board is settled; null for none. */
+  readonly placeOf?: (subject: RateableItem) => BoardPlace | null;
 }
 
 /** The board that results from all answers. Rows fill from the left; when they are settled, the best item is the first. */
@@ -72,13 +67,19 @@ export function ConsensusBoard({
   captionOf,
   note = null,
   detailOf,
+  inColumns = false,
   ...props
 }: ConsensusBoardProps) {
-  const { empty, isFirst, latest = null, target = null } = props;
+  const { empty, placeOf, latest = null, target = null } = props;
   const flat = useLeastRatio(rows.flatMap(({ subjects }) => subjects));
   const isLong = rows.some(({ name }) => isLongName(name));
   return (
-    <section className={styles.board} aria-label="The group's board" data-settled={isSettled}>
+    <section
+      className={styles.board}
+      aria-label="The group's board"
+      data-settled={isSettled}
+      data-columns={isSettled && inColumns}
+    >
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <ul
         className={styles.tiers}
@@ -87,7 +88,6 @@ export function ConsensusBoard({
           '--letters': longestWord(rows.map(({ name }) => name)),
           '--crowd': Math.max(1, crowd),
           '--flat': flat,
-          '--most-in-line': Math.max(1, ...rows.map(({ subjects }) => itemsInLine(subjects.length))),
           '--two-lines': Math.max(1, Math.ceil(crowd / 2)),
           '--three-lines': Math.max(1, Math.ceil(crowd / 3)),
         }}
@@ -102,19 +102,12 @@ export function ConsensusBoard({
           >
             <RowLabel name={name} color={color} isLong={isLong} />
             <div className={styles.row}>
-              <ul
-                className={styles.subjects}
-                aria-label={label}
-                style={{
-                  '--count': Math.max(1, subjects.length),
-                  '--in-line': Math.max(1, itemsInLine(subjects.length)),
-                }}
-              >
+              <ul className={styles.subjects} aria-label={label}>
                 {(isSettled ? subjects : subjects.toReversed()).map((subject) => (
                   <BoardSubject
                     key={subject.id}
                     subject={subject}
-                    isFirst={isSettled && (isFirst?.(subject) ?? false)}
+                    place={isSettled ? (placeOf?.(subject) ?? null) : null}
                     caption={isSettled ? (captionOf?.(subject) ?? null) : null}
                     detail={isSettled ? (detailOf?.(subject) ?? null) : null}
                     hasName={isSettled && subject.kind === 'item' && !isTextOnly(subject)}

@@ -19,6 +19,7 @@ import { useFlight } from '../show/use-flight.ts';
 import { Votes, votesText } from '../show/Votes.tsx';
 import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { RoleVerdict } from './RoleVerdict.tsx';
+import settled from './SettledResults.module.css';
 import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
 import { tierLines } from './tier-lines.ts';
@@ -82,7 +83,7 @@ export function RoleResults(props: RoleResultsProps) {
     <div className={styles.container}>
       <div
         ref={frame}
-        className={styles.results}
+        className={classNames(styles.results, verdict && settled.settled)}
         data-show={!verdict}
         data-first={latest === standings[0] && latest !== undefined && !reveal.isPlaced}
         data-long={hasLongNames(tiers)}

@@ -2,7 +2,6 @@ import type { Answer, Board } from '@tallyho/game/minigames/registry';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anonymous, end, players, show } from '../testing/results.tsx';
-import { itemsInLine } from './ConsensusBoard.tsx';
 
 const [robin, kim, sam] = players;
 
@@ -200,44 +199,63 @@ describe('TierList: what is argued about', () => {
   });
 });
 
-test('TierList: the card of the first place says who shares it, and how many put each at the top', async () => {
-  show(subjects, [placed(['pizza', 'soup'], [])], end);
-  const card = within(await screen.findByRole('region', { name: 'First place' }));
-  expect(card.getByText('Shared 1st')).toBeInTheDocument();
-  // A text has no picture, so that the names are words.
-  expect(card.getByText('Pizza and Cold soup')).toBeInTheDocument();
-  cleanup();
+test('TierList: the card of the first place says how many put it at the top, and who put it where', async () => {
   show(subjects, [...best, placed(['soup'], ['pizza'])], end);
-  const other = within(await screen.findByRole('region', { name: 'First place' }));
-  expect(other.getByText('1st')).toBeInTheDocument();
-  expect(other.getByText('2 of 3 put it in S')).toBeInTheDocument();
+  const card = within(await screen.findByRole('region', { name: 'First place' }));
+  expect(card.getByText('2 of 3 put it in S')).toBeInTheDocument();
+  expect(card.getByTitle('S').closest('li')).toContainElement(card.getByTitle('kimchi'));
+  expect(card.getByTitle('A').closest('li')).toContainElement(card.getByTitle('Samwise'));
 });
 
-test('TierList: the board leaves room for names where no row has more than three items', async () => {
-  const board = () => screen.findByRole('region', { name: "The group's board" });
+test('TierList: the card of the first place has the votes for each of those that share it', async () => {
+  show(subjects, [placed(['pizza', 'soup'], [])], end);
+  const card = within(await screen.findByRole('region', { name: 'First place' }));
+  expect(card.getByRole('img', { name: 'Pizza' })).toBeInTheDocument();
+  // A text has no picture.
+  expect(card.getByText('Cold soup')).toBeInTheDocument();
+  expect(card.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(2);
+});
+
+test('TierList: each item on the board says its place, and whether it shares it', async () => {
   show(subjects, best, end);
-  expect((await board()).parentElement).toHaveAttribute('data-captions', 'true');
+  const item = (name: string) => screen.getByTitle(name);
+  await screen.findByRole('list', { name: 'Tier S' });
+  expect(item('Pizza')).toHaveTextContent(/1st place/);
+  expect(item('Cold soup')).toHaveTextContent(/2nd place/);
+  expect(item('Cold soup')).not.toHaveTextContent(/shared/);
   cleanup();
-  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, url: `/${id}.webp`, alt: id }));
-  const [tier] = tiers;
-  if (!tier) throw new Error('no tier');
-  const answer = { tiers: [{ name: tier.name, items: items.map(({ id }) => id) }] };
-  show({ type: 'TierList', seMode: false, tiers: [tier], items }, [answer, answer], end);
-  expect((await board()).parentElement).toHaveAttribute('data-captions', 'false');
+  show(subjects, [placed(['pizza', 'soup'], [])], end);
+  await screen.findByRole('list', { name: 'Tier S' });
+  expect(item('Cold soup')).toHaveTextContent(/shared 1st place/);
+});
+
+test('TierList: an item that nobody has placed has no place', async () => {
+  show(subjects, [placed(['pizza'], [])], end);
+  await screen.findByRole('list', { name: 'Not placed' });
+  expect(screen.getByTitle('Cold soup')).not.toHaveTextContent(/place$/);
 });
 
 test.each([
-  [4, 'always'],
-  [5, 'high'],
-  [6, 'never'],
-])('TierList: below a guess, a board of %i lines of a phone has names: %s', async (lines, named) => {
-  const items = Array.from({ length: lines }, (_, at) => ({ id: `${at}`, url: `/${at}.webp`, alt: `${at}` }));
-  const rows = items.map(({ id }) => ({ name: `Row ${id}`, color: '#51cf66' }));
-  const answer = { tiers: rows.map(({ name }, at) => ({ name, items: [`${at}`] })) };
-  show({ type: 'TierList', seMode: false, tiers: rows, items }, [answer, answer], end);
-  const board = await screen.findByRole('region', { name: "The group's board" });
-  expect(board.parentElement).toHaveAttribute('data-named', named);
-});
+  [2, '3', '3'],
+  [4, '4', '4'],
+  [9, '8', '4'],
+])(
+  'TierList: a board whose fullest row has %i items has %s columns, on phones %s',
+  async (count, wide, phone) => {
+    const items = Array.from({ length: count }, (_, at) => ({
+      id: `${at}`,
+      url: `/${at}.webp`,
+      alt: `${at}`,
+    }));
+    const [tier] = tiers;
+    if (!tier) throw new Error('no tier');
+    const answer = { tiers: [{ name: tier.name, items: items.map(({ id }) => id) }] };
+    show({ type: 'TierList', seMode: false, tiers: [tier], items }, [answer, answer], end);
+    const { parentElement } = await screen.findByRole('region', { name: "The group's board" });
+    expect(parentElement?.style.getPropertyValue('--columns')).toBe(wide);
+    expect(parentElement?.style.getPropertyValue('--columns-on-phone')).toBe(phone);
+  },
+);
 
 test('TierList: the items in first place have a crown on the board', async () => {
   show(subjects, best, end);
@@ -274,9 +292,7 @@ test('TierList: the row of an item is marked, with a slot for it, from its stamp
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
   show(subjects, best, end);
-  expect(await screen.findByRole('region', { name: 'First place' })).toHaveTextContent(
-    'Pizza1stBoth put it in S',
-  );
+  expect(await screen.findByRole('region', { name: 'First place' })).toHaveTextContent(/^Both put it in S/);
   expect(within(screen.getByRole('list', { name: 'Tier A' })).getByTitle('Cold soup')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -449,8 +465,4 @@ test('TierList: items without a placement have their own row', async () => {
   show(subjects, [placed(['pizza'], [])], end);
   const row = within(await screen.findByRole('list', { name: 'Not placed' }));
   expect(row.getByTitle('Cold soup')).toBeInTheDocument();
-});
-
-test('on a phone up to four items of a row stand in one line, and more in lines of about the same length', () => {
-  expect([0, 1, 4, 5, 6, 8, 9].map(itemsInLine)).toEqual([0, 1, 4, 3, 3, 4, 3]);
 });

@@ -10,6 +10,7 @@ import type { RevealMoment } from '@tallyho/game/show/show';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { Confetti } from '../../shared/ui/players/Confetti.tsx';
+import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { hasLongNames, hasWords } from '../faces/label-size.ts';
 import { paint } from '../faces/paint.ts';
 import { useLeastRatio } from '../faces/picture-ratio.ts';
@@ -29,11 +30,12 @@ import type { Stamp } from '../show/StagedItem.tsx';
 import { useFlight } from '../show/use-flight.ts';
 import { Votes } from '../show/Votes.tsx';
 import { Argument } from './Argument.tsx';
-import { ConsensusBoard, mostInLine, tierRows } from './ConsensusBoard.tsx';
-import { nameLines, narrowPhoneRoom, phoneRoom, wideRoom } from './name-lines.ts';
+import type { BoardPlace } from './BoardSubject.tsx';
+import { ConsensusBoard, tierRows } from './ConsensusBoard.tsx';
 import { PlacesBoard, placeLabel } from './PlacesBoard.tsx';
 import { tierOf } from './placement.ts';
 import { Remark } from './Remark.tsx';
+import settled from './SettledResults.module.css';
 import finale from './TierFinale.module.css';
 import styles from './TierResults.module.css';
 import stage from './TierStage.module.css';
@@ -42,17 +44,11 @@ import { crowdAbove, type RatedPlacement, tierVotes } from './tier-votes.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 import { winnerText } from './winner-text.ts';
 
-/** The most items of a row whose names have room beside their pictures in wide windows. */
-const mostBesideNames = 3;
+/** The least pictures beside each other, and the most on a phone, beside long names of tiers there, and in wider windows. */
+const columns = { least: 3, phone: 4, besideLong: 3, wide: 8 } as const;
 
-/** On a phone, below a guess: how many items of a row stand beside each other (as in the style sheet). */
-const leastBeside = 4;
-const mostBeside = 6;
-/** The most lines of such a board with names below the pictures. One more has them on phones that are higher. */
-const mostNamedLines = 4;
-
-/** The most rows of a phone's board on which names below the pictures leave all rows in view. */
-const mostCaptionRows = 5;
+/** Names with up to so many letters have one line below their picture on a phone, and in wider windows. */
+const oneLine = { phone: 11, wide: 15 } as const;
 
 interface TierResultsProps {
   readonly tiers: readonly Step[];
@@ -122,19 +118,37 @@ export function TierResults(props: TierResultsProps) {
       </>
     );
   };
+  const placeOf = ({ id }: RateableItem): BoardPlace | null => {
+    const rank = unplaced.includes(id) ? undefined : bestFirst.find(({ subject }) => subject.id === id)?.rank;
+    return rank === undefined
+      ? null
+      : { rank, isShared: bestFirst.filter((other) => other.rank === rank).length > 1 };
+  };
   const inRow = Math.max(1, ...rows.map(({ length }) => length));
-  const beside = hasLongNames(tiers) ? leastBeside : Math.max(leastBeside, Math.min(mostBeside, inRow));
-  const guessLines = rows.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / beside)), 0);
-  const namesIn = (ids: readonly string[]) =>
-    standings.flatMap(({ subject }) => (ids.includes(subject.id) ? [subject.name] : []));
-  const linesOfNames = (room: typeof wideRoom) =>
-    rows.reduce((sum, ids) => sum + nameLines(namesIn(ids), room), 0);
+  const hasTexts = standings.some(({ subject }) => isTextOnly(subject));
+  const columnsOf = (most: number) => Math.max(columns.least, Math.min(most, inRow));
+  const wideColumns = columnsOf(columns.wide);
+  const phoneColumns = columnsOf(hasLongNames(tiers) ? columns.besideLong : columns.phone);
+  const linesIn = (beside: number) =>
+    rows.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / beside)), 0);
+  /** Lines of names per row on average. */
+  const nameLines = (letters: number) =>
+    rows.filter((ids) =>
+      standings.some(({ subject: { id, name } }) => ids.includes(id) && name.length > letters),
+    ).length /
+      rows.length +
+    1;
   const note = isPlayers ? 'Press a player to see the votes.' : 'Press a picture to see its votes.';
   return (
     <div className={styles.container} data-fills={verdict}>
       <div
         ref={frame}
-        className={styles.results}
+        className={classNames(
+          styles.results,
+          verdict && settled.settled,
+          verdict && settled.boardFirst,
+          verdict && !isPlayers && !hasTexts && settled.columns,
+        )}
         data-show={!verdict}
         data-first={latest === bestFirst[0] && latest !== undefined && !reveal.isPlaced}
         data-words={hasWords(tiers)}
@@ -142,25 +156,18 @@ export function TierResults(props: TierResultsProps) {
         data-crowd={answers.length > crowdAbove}
         data-players={isPlayers}
         data-guessed={hasGuesses}
-        data-argued={argument !== null}
-        data-named={
-          guessLines <= mostNamedLines ? 'always' : guessLines === mostNamedLines + 1 ? 'high' : 'never'
-        }
-        data-few={rows.every(({ length }) => length <= mostBesideNames)}
-        data-captions={
-          rows.length + Number(unplaced.length > 0) <= mostCaptionRows &&
-          rows.every(({ length }) => length <= mostBesideNames)
-        }
-        data-texts={standings.some(({ subject }) => isTextOnly(subject))}
+        data-texts={hasTexts}
         style={{
           '--tiers': rows.length,
           '--answers': answers.length,
           '--flat': flat,
-          '--lines': rows.reduce((sum, ids) => sum + Math.max(1, Math.ceil(ids.length / mostInLine)), 0),
           '--in-row': inRow,
-          '--guess-lines': guessLines,
-          '--name-lines': linesOfNames(wideRoom) / rows.length,
-          '--guess-names': linesOfNames(hasLongNames(tiers) ? narrowPhoneRoom : phoneRoom) / rows.length,
+          '--columns': wideColumns,
+          '--columns-on-phone': phoneColumns,
+          '--lines': linesIn(wideColumns),
+          '--lines-on-phone': linesIn(phoneColumns),
+          '--name-lines': nameLines(oneLine.wide),
+          '--name-lines-on-phone': nameLines(oneLine.phone),
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}
@@ -176,14 +183,13 @@ export function TierResults(props: TierResultsProps) {
           parts={reveal}
           verdict={verdict}
           reactions={reactions}
-          className={stage.stage}
+          className={classNames(stage.stage, settled.beside)}
           finale={
             <div className={finale.finale}>
               {argument && <Argument {...argument} />}
               <WinnerCard
-                winners={winners.map(({ subject }) => subject)}
+                winners={winners}
                 text={winnerText(tiers, answers, winners, bestFirst.length - unplaced.length)}
-                reactions={reactions}
               />
               {!argument && bestFirst[0] && (
                 <Remark
@@ -230,7 +236,8 @@ export function TierResults(props: TierResultsProps) {
                 ? { row: latestRow, subject: latest.subject, isLit: reveal.isStamped }
                 : null
             }
-            isFirst={({ id }) => winners.some(({ subject }) => subject.id === id)}
+            inColumns={!hasTexts}
+            placeOf={placeOf}
             note={note}
             detailOf={detailOf}
           />

@@ -1,0 +1,60 @@
+import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
+import { foods } from '../minigames/foods.ts';
+
+const names = [
+  'French fries',
+  'Burrito',
+  'Dumpling',
+  'Sandwich',
+  'Hamburger',
+  'Slice of pizza',
+  'Sushi',
+  'Sweet skewer',
+  'Ice cream',
+  'Kebab',
+  'Taco',
+  'Noodles',
+];
+
+const tiers = [
+  { name: 'Best', color: 'green' },
+  { name: 'Good', color: 'yellow' },
+  { name: 'Meh', color: 'orange' },
+  { name: 'Bad', color: 'red' },
+] as const;
+
+/** The usual tier list of a theme: twelve named pictures and four short tiers. */
+export const foodTheme: ThemeSnapshot = {
+  name: 'One free hand',
+  description: 'Only one hand free.',
+  type: 'normal',
+  tags: ['food'],
+  games: [
+    {
+      type: 'TierList',
+      name: 'Only one hand free',
+      description: 'You eat it walking, with a phone in the other hand. Which one goes best?',
+      config: { tiers: [...tiers], ordered: true, content: 'Themes/One free hand/Game1', seMode: false },
+      items: names.map((alt, index) => ({
+        id: `food-${index}`,
+        url: foods[index % foods.length]?.url ?? null,
+        alt,
+      })),
+    },
+  ],
+};
+
+/** Returns the placement of the foods by a player. One player likes the fries less, and two disagree about the burrito. */
+export function foodPlacement(seat: number) {
+  const tierOf = (food: number): number => {
+    if (food === 0) return seat === 1 ? 1 : 0;
+    if (food === 1) return seat === 2 ? 3 : 0;
+    return Math.min(tiers.length - 1, Math.floor((food + (seat % 2)) / 3));
+  };
+  return {
+    tiers: tiers.map(({ name }, tier) => ({
+      name,
+      items: names.flatMap((_, food) => (tierOf(food) === tier ? [`food-${food}`] : [])),
+    })),
+  };
+}
