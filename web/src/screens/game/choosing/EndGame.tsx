@@ -2,6 +2,7 @@ import { rejections } from '@tallyho/game/model/reject-codes';
 import { useState } from 'react';
 import { useIsLeader, useRoom, useView } from '../../../entities/room/room-hooks.tsx';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
+import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Dialog } from '../../../shared/ui/overlays/Dialog.tsx';
 import { showToast } from '../../../shared/ui/overlays/toast.ts';
 import styles from './EndGame.module.css';
@@ -55,9 +56,10 @@ export function EndGameDialog({ open, onClose }: EndGameDialogProps) {
   );
 }
 
-/** The leader's End Game button: quiet, and apart from the main action. */
+/** The leader's End Game button below the themes: quiet, and apart from the main action. Phones have it in the menu. */
 export function EndGame() {
   const [isConfirming, setConfirming] = useState(false);
+  if (useIsEndGameInMenu()) return null;
   return (
     <>
       <Button variant="quiet" className={styles.end} onClick={() => setConfirming(true)}>
@@ -69,11 +71,12 @@ export function EndGame() {
 }
 
 /**
- * Returns true if End Game is in the header's menu: for the leader, in every phase before Game Over. While the leader chooses a
- * theme, the button is below the themes instead.
+ * Returns true if End Game is in the header's menu: for the leader, in every phase before Game Over. While a theme is chosen, the
+ * button is below the themes instead, where the window is wide enough.
  */
 export function useIsEndGameInMenu(): boolean {
   const isLeader = useIsLeader();
   const phase = useView(({ stage }) => stage.phase);
-  return isLeader && phase !== 'finished' && phase !== 'choosing';
+  const isPhone = useMedia('(width < 480px)');
+  return isLeader && phase !== 'finished' && (isPhone || phase !== 'choosing');
 }

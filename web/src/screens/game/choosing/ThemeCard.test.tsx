@@ -55,10 +55,7 @@ function show(
 const card = (name: string) => screen.getByRole('button', { name });
 const itemOf = (name: string) => card(name).closest('li');
 const picturesIn = (name: string) => itemOf(name)?.querySelectorAll('img').length;
-/** In the scene. The line of the mini-games has drawings, too. */
-const drawingsIn = (name: string) =>
-  itemOf(name)?.querySelectorAll('[data-group] svg[viewBox="0 0 48 48"]').length;
-const kindsIn = (name: string) => itemOf(name)?.querySelectorAll('p svg[viewBox="0 0 48 48"]').length;
+const drawingsIn = (name: string) => itemOf(name)?.querySelectorAll('svg[viewBox="0 0 48 48"]').length;
 
 test('new themes have a mark until they are played', () => {
   show([theme('Fresh', { isNew: true }), theme('Played', { isNew: true }), theme('Old')], {
@@ -111,11 +108,21 @@ test('a card says how many rounds a theme has, how long they take and what one p
   expect(itemOf('One question')).toHaveTextContent('2 min');
 });
 
-test('a card draws the mini-games of a theme, each once, and none of a played one', () => {
-  const games = ['TierList', 'Slider', 'Slider'].map((type) => ({ name: 'Best of all', type }));
-  show([theme('Two kinds', { games }), theme('Played')], { usedThemes: ['Played'] });
-  expect(kindsIn('Two kinds')).toBe(2);
-  expect(kindsIn('Played')).toBe(0);
+test('a card names two mini-games of a theme, or a long one, and the number of others; none of a played theme', () => {
+  const gamesOf = (types: readonly string[]) => types.map((type) => ({ name: 'Best of all', type }));
+  show(
+    [
+      theme('Two kinds', { games: gamesOf(['TierList', 'Slider', 'Slider']) }),
+      theme('Three kinds', { games: gamesOf(['TierList', 'Slider', 'Choose']) }),
+      theme('Long names', { games: gamesOf(['TierListLobby', 'SliderLobby']) }),
+      theme('Played'),
+    ],
+    { usedThemes: ['Played'] },
+  );
+  expect(itemOf('Two kinds')).toHaveTextContent(/Tier list · Slider \d/);
+  expect(itemOf('Three kinds')).toHaveTextContent('Tier list · Slider +1');
+  expect(itemOf('Long names')).toHaveTextContent('Tier list of the players +1');
+  expect(itemOf('Played')).not.toHaveTextContent('Tier list ·');
 });
 
 test('a theme for a first game is marked, so that its card can be wider', () => {

@@ -1,10 +1,9 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Poster } from '../../../entities/themes/poster.ts';
-import { GameDrawing } from '../../../minigames/GameDrawing.tsx';
 import { Badge } from '../../../shared/ui/layout/Badge.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
-import { cardLineOf, forecastText, kindsText } from './card-texts.ts';
+import { cardLineOf, forecastText, kindsLine, kindsText } from './card-texts.ts';
 import { PosterScene } from './PosterScene.tsx';
 import { miniGamesOf, type PickableTheme } from './pickable-theme.ts';
 import styles from './ThemeCard.module.css';
@@ -33,7 +32,7 @@ const longName = 40;
 /** Names that are longer take two lines on phones. */
 const oneLine = 14;
 
-/** The number of mini-games that a card shows, and names to screen readers. */
+/** The number of mini-games that a card names to screen readers. */
 const namedKinds = 4;
 
 /** A theme as a small poster: a scene, and below it words in a color of its kind. The button has the name of the theme; the rest describes it. */
@@ -53,7 +52,6 @@ export function ThemeCard({
   const mark = markOf(theme);
   const all = miniGamesOf(theme);
   const kinds = all.slice(0, namedKinds);
-  const others = all.length - kinds.length;
   const line = isUsed ? '' : cardLineOf(theme);
   const more = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -98,12 +96,7 @@ export function ThemeCard({
           {kinds.length > 0 && <VisuallyHidden>{kindsText(kinds)}</VisuallyHidden>}{' '}
           {kinds.length > 0 && !isUsed && (
             <span className={styles.kinds} aria-hidden="true">
-              {kinds.map((type) => (
-                <span key={type} className={styles.kind}>
-                  <GameDrawing type={type} />
-                </span>
-              ))}
-              {others > 0 && `+${others}`}
+              {kindsLine(all)}
             </span>
           )}{' '}
           {forecast && (

@@ -57,7 +57,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
   const [isFinding, setFinding] = useState(false);
   const isFiltered = search !== null && isFiltering(search);
   const hasField = search !== null && (!isNarrow || isFinding || search.text !== '');
-  const hasTags = search !== null && (hasField || !isLow || search.tag !== null);
+  const hasTags = search !== null && (hasField || !(isPhone || isLow) || search.tag !== null);
   const content = useRef<HTMLDivElement>(null);
   const keepPlace = useKeptScroll(content, places, 'screen');
   const focusFirst = () =>
@@ -142,7 +142,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
           </EmptyState>
         )}
         {!isYou && <HoppingHeads />}
-        {!isYou && isPhone && !isLeader && (
+        {!isYou && isPhone && (
           <div className={styles.until}>
             <HowLong />
           </div>
@@ -150,19 +150,18 @@ export function ThemeOffer(props: ThemeOfferProps) {
       </div>
       <ActionBar
         note={
-          !(isPhone && (isYou || !isLeader)) && (
+          !isPhone && (
             <div className={styles.end}>
               <HowLong />
               {isLeader && <EndGame />}
             </div>
           )
         }
-        aside={isYou ? isPhone && isLeader && <EndGame /> : <WriteThemeButton size="lg" />}
+        aside={!isYou && <WriteThemeButton size="lg" />}
       >
         {!isYou && choice.kind === 'turn' && <TakeOver from={choice.takeOverAt} />}
         {isYou && (
           <Button
-            variant="hot"
             size="lg"
             wide
             icon={<Icon name="shuffle" />}

@@ -88,6 +88,7 @@ export function ThemePoster({
                 <Icon name="clock" /> {longForecastText(forecast)}
               </p>
             )}
+            {!theme.isLobby && <p className={styles.rule}>Answer, then guess the group for points.</p>}
             {children}
             {isYou && playableAs.length > 0 && (
               <PlayAs types={playableAs} value={playAs} onChange={setPlayAs} />

@@ -15,6 +15,17 @@ export const longForecastText = ({ rounds, minutes }: ThemeForecast): string =>
 export const kindsText = (types: readonly MiniGameType[]): string =>
   `with ${listed(types.map((type) => miniGames[type].label.toLowerCase()))}`;
 
+/** The number of letters for which a card has room beside the minutes. */
+const kindsLetters = 24;
+
+/** Returns the names of the first two mini-games, or of one if they are long, and how many others there are: "Tier list · Slider +2". */
+export function kindsLine(types: readonly MiniGameType[]): string {
+  const two = types.slice(0, 2).map((type) => miniGames[type].label);
+  const names = two.join(' · ').length > kindsLetters ? two.slice(0, 1) : two;
+  const others = types.length - names.length;
+  return `${names.join(' · ')}${others > 0 ? ` +${others}` : ''}`;
+}
+
 /** The longest line of a card, in letters. */
 const longestLine = 46;
 

@@ -22,6 +22,7 @@ import { isAnswerSent, isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
 import { ThemeVote } from '../choosing/ThemeVote.tsx';
+import { useChooser } from '../choosing/use-chooser.ts';
 import { useClosedPreview } from '../choosing/use-preview-address.ts';
 import { GameOver } from '../game-over/GameOver.tsx';
 import { MissingGameData, UnsupportedGame } from '../playing/MissingGame.tsx';
@@ -76,6 +77,8 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
     : null;
   useClosedPreview(stage.phase === 'choosing');
   const isShow = useIsShowRunning(stage);
+  const isChooser = useChooser().isYou;
+  const isChoosing = stage.phase === 'choosing' && isChooser;
   const unsupported = unsupportedTypeOf(stage);
   const isWaiting = unsupported === null && isAnswerSent(stage);
   const [isGuessOpen, setGuessOpen] = useState(false);
@@ -145,7 +148,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
           )}
         </div>
         <ChatColumn
-          isShown={stage.phase === 'results' || stage.phase === 'finished'}
+          isShown={stage.phase === 'results' || stage.phase === 'finished' || isChoosing}
           chat={chatRail}
           unfoldChat={unfoldChat}
         />
@@ -155,16 +158,16 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
 }
 
 interface ChatColumnProps {
-  /** The results of a round or of the game are shown: they need the width. */
+  /** The screen needs the width: the results of a round or of the game, or the themes for the player who chooses. */
   readonly isShown: boolean;
   readonly chat: GameScreenProps['chatRail'];
   readonly unfoldChat: GameScreenProps['unfoldChat'];
 }
 
 /**
- * The chat beside the game. It is folded while results are shown, until the user opens it: then it stays open, also in the
- * next rounds, and open while a conversation is in its place. It unfolds with the next screen and not when the show ends, because the
- * results would move sideways.
+ * The chat beside the game. It is folded while results are shown or the viewer chooses a theme, until the user opens it: then it stays
+ * open, also in the next rounds, and open while a conversation is in its place. It unfolds with the next screen and not when the show
+ * ends, because the results would move sideways.
  */
 function ChatColumn({ isShown, chat, unfoldChat }: ChatColumnProps) {
   const [keepsOpen, setKeepsOpen] = useState(false);
