@@ -38,8 +38,14 @@ function keep(texts: FieldTexts): void {
 /** Stores the picture with which the visitor of this tab plays as a guest or registers, 1 to 8. */
 export const chooseFace = (avatar: number): void => keep({ avatar: String(avatar) });
 
-/** Stores the name that the visitor has typed. Without one the form of a guest suggests a name. */
+/** Stores the name that the visitor has typed. */
 export const chooseName = (name: string): void => keep({ name: name.trim(), suggested: '' });
+
+/** Stores a name that a page has made up. */
+export const suggestName = (name: string): void => keep({ name, suggested: name });
+
+/** Returns the name that a page has made up last; empty: none. */
+export const suggestedName = (): string => readFormDraft(guestDraft).suggested ?? '';
 
 /** Returns the picture that the visitor of this tab has; null: none yet. */
 export const ownFace = faces.getSnapshot;

@@ -1,14 +1,14 @@
 import poolArea from '../../minigames/board/pool-slot.module.css';
 import picture from '../../minigames/faces/ItemPicture.module.css';
 import { longestWord } from '../../minigames/faces/label-size.ts';
-import { paint } from '../../minigames/faces/paint.ts';
 import pool from '../../minigames/tiers/ItemPool.module.css';
 import play from '../../minigames/tiers/TierBoard.module.css';
 import row from '../../minigames/tiers/TierRow.module.css';
 import tile from '../../minigames/tiers/Tile.module.css';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { DemoHint } from './DemoHint.tsx';
-import { demoBoard, demoStart } from './demo-board.ts';
+import styles from './DemoStage.module.css';
+import { demoBoard, demoFills, demoStart } from './demo-board.ts';
 
 type Item = (typeof demoBoard.items)[number];
 
@@ -21,13 +21,22 @@ function Picture({ item }: { readonly item: Item }) {
 }
 
 /** It does not grow in as the tiles of the mini-game do: that would take time from the first paint. */
-const Tile = ({ item, selected = false }: { readonly item: Item; readonly selected?: boolean }) => (
+const Tile = ({
+  item,
+  selected = false,
+  named = false,
+}: {
+  readonly item: Item;
+  readonly selected?: boolean;
+  readonly named?: boolean;
+}) => (
   <span
     className={classNames(tile.tile, selected && tile.selected)}
     data-selected={selected}
     style={{ animation: 'none' }}
   >
     <Picture item={item} />
+    {named && <span className={classNames(tile.caption, styles.caption)}>{item.alt}</span>}
   </span>
 );
 
@@ -45,22 +54,25 @@ export function DemoPlaceholder() {
   const longest = longestWord(demoBoard.tiers.map(({ name }) => name));
   return (
     <>
-      <div className={play.board} data-long="true" style={{ '--tile': '3.5rem' }} aria-hidden="true">
+      <div
+        className={play.board}
+        data-long="true"
+        data-names="large"
+        style={{ '--tile': 'var(--demo-tile)', '--tile-width': 'var(--demo-tile-width)' }}
+        aria-hidden="true"
+      >
         <div className={play.frame}>
           <div className={play.tiers}>
-            {demoBoard.tiers.map(({ name, color }, index) => (
-              <div key={name} className={row.row} style={{ '--tint': paint(color).fill }}>
-                <span
-                  className={row.label}
-                  style={{ background: paint(color).fill, color: paint(color).text }}
-                >
+            {demoBoard.tiers.map(({ name }, index) => (
+              <div key={name} className={row.row} style={{ '--tint': demoFills[index] }}>
+                <span className={classNames(row.label, styles.label)}>
                   <span className={row.long} style={{ '--letters': longest }}>
                     {name}
                   </span>
                 </span>
                 <div className={row.items}>
                   {startOf(index).map((item) => (
-                    <Tile key={item.id} item={item} />
+                    <Tile key={item.id} item={item} named />
                   ))}
                 </div>
               </div>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useOwnFace } from '../../entities/session/own-face.ts';
-import { paint } from '../../minigames/faces/paint.ts';
 import { useExpressionOf } from '../../shared/ui/avatars/loaded-expressions.ts';
 import { Button } from '../../shared/ui/controls/Button.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import styles from './DemoStrip.module.css';
-import { demoBoard, demoPlayers, demoStart, demoTitle } from './demo-board.ts';
+import { demoBoard, demoFills, demoPlayers, demoStart, demoTitle } from './demo-board.ts';
 import type { DemoRound } from './use-demo-round.ts';
 
 /** How long the answers to a picture show before the next one comes, in milliseconds. */
@@ -85,13 +84,13 @@ export function DemoStrip({ answer, reaction, play }: DemoRound) {
         )}
       </div>
       <div className={styles.keys}>
-        {demoBoard.tiers.map(({ name, color }, tier) => (
+        {demoBoard.tiers.map(({ name }, tier) => (
           <button
             key={name}
             type="button"
             aria-label={next ? `${next.alt}: ${name}` : name}
             aria-disabled={!next && !answered}
-            style={{ background: paint(color).fill, color: paint(color).text }}
+            style={{ background: demoFills[tier] }}
             onClick={() => press(tier)}
           >
             {name}

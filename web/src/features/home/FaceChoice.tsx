@@ -1,73 +1,92 @@
+import { guestName, renamedFor } from '@tallyho/game/accounts/guest-names';
 import { limits } from '@tallyho/game/limits';
-import { useEffect, useRef } from 'react';
-import { chooseFace, chooseName, ownFace, ownName, useOwnFace } from '../../entities/session/own-face.ts';
-import { avatarNumbers, characterOf } from '../../shared/ui/avatars/characters.ts';
-import { TextField } from '../../shared/ui/controls/TextField.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { GuestNameField } from '../../entities/session/GuestNameField.tsx';
+import { readLastGuest } from '../../entities/session/last-guest.ts';
+import {
+  chooseFace,
+  chooseName,
+  ownFace,
+  ownName,
+  suggestedName,
+  suggestName,
+  useOwnFace,
+} from '../../entities/session/own-face.ts';
+import { avatarNumbers } from '../../shared/ui/avatars/characters.ts';
+import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { Avatar } from '../../shared/ui/players/Avatar.tsx';
+import { AvatarChoice } from '../../shared/ui/players/AvatarChoice.tsx';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { demoPlayers } from './demo-board.ts';
-import { delight, useDelighted } from './demo-faces.ts';
+import { delight } from './demo-faces.ts';
 import styles from './FaceChoice.module.css';
 
 /** Nobody else at the demo has them. */
 const freeFaces = avatarNumbers.filter((face) => demoPlayers.every(({ avatar }) => avatar !== face));
 
-/** The eight characters in a row, one of which is chosen from the start, and a name. Both go with the visitor to the lobby and to the registration. */
+/**
+ * The name and the face of a visitor, both made up at first. They go with the visitor to the lobby and to the registration. In narrow
+ * windows a button opens the eight faces.
+ */
 export function FaceChoice() {
   const own = useOwnFace();
-  const delighted = useDelighted(own);
-  const name = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // What was typed before the page's code was there wins.
-    if (name.current?.value) chooseName(name.current.value);
-    else if (name.current) name.current.value = ownName();
-  }, []);
-  useEffect(() => {
-    const free = freeFaces[Math.floor(Math.random() * freeFaces.length)];
-    if (ownFace() === null && free !== undefined) chooseFace(free);
-  }, []);
+  const [isOpen, setOpen] = useState(false);
+  // Not controlled, because it can have a text before the page's code is there.
+  const field = useRef<HTMLInputElement>(null);
+  function suggest(name: string) {
+    suggestName(name);
+    if (field.current) field.current.value = name;
+    // The next key replaces it.
+    if (field.current === document.activeElement) field.current?.select();
+  }
+  const restore = useEffectEvent(() => {
+    const last = readLastGuest();
+    const free = freeFaces[Math.floor(Math.random() * freeFaces.length)] ?? 1;
+    const face = ownFace() ?? last?.avatar ?? free;
+    chooseFace(face);
+    const typed = field.current?.value;
+    if (typed && typed !== suggestedName()) chooseName(typed);
+    else if (!ownName())
+      suggest(renamedFor(face, suggestedName() || last?.username || guestName(Math.random)));
+    else if (field.current) field.current.value = ownName();
+  });
+  useEffect(() => restore(), []);
   function choose(avatar: number) {
     chooseFace(avatar);
     delight(avatar);
+    if (!ownName()) suggest(renamedFor(avatar, suggestedName()));
   }
   return (
-    <fieldset className={styles.choice}>
-      <legend>
-        <VisuallyHidden>Who are you tonight?</VisuallyHidden>
-      </legend>
-      <div className={styles.faces}>
-        {avatarNumbers.map((avatar) => (
-          <label key={avatar} className={styles.face}>
-            <input
-              type="radio"
-              name="face"
-              value={avatar}
-              checked={avatar === own}
-              onChange={() => choose(avatar)}
-            />
-            <Avatar avatar={avatar} {...(avatar === own && delighted && { picture: delighted })} />
-            <VisuallyHidden>{characterOf(avatar).name}</VisuallyHidden>
-          </label>
-        ))}
-      </div>
-      <TextField
-        ref={name}
+    <div className={styles.choice}>
+      <button
+        type="button"
+        className={styles.own}
+        aria-label="Change face"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {own !== null && <Avatar avatar={own} size="stage" />}
+        <Icon name="chevron-down" />
+      </button>
+      <GuestNameField
+        ref={field}
         className={styles.name}
-        dir="auto"
         label={<VisuallyHidden>Your name</VisuallyHidden>}
-        placeholder="Your name"
         maxLength={limits.displayName.units}
+        isSuggested={() => !ownName()}
+        onSuggest={() => suggest(guestName(Math.random, own ?? 1))}
         onBlur={({ target }) => {
-          if (target.value.trim() === ownName()) return;
-          chooseName(target.value);
+          const name = target.value.trim();
+          if (name === (ownName() || suggestedName())) return;
+          chooseName(name);
           if (own !== null) delight(own);
         }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-        autoComplete="nickname"
-        autoCorrect="off"
-        spellCheck={false}
         enterKeyHint="done"
       />
-    </fieldset>
+      <div className={styles.faces} data-open={isOpen}>
+        <AvatarChoice label="Who are you tonight?" size="small" value={own ?? 0} onChange={choose} />
+      </div>
+    </div>
   );
 }

@@ -45,6 +45,7 @@ export function Welcome({ audience, member, actions }: WelcomeProps) {
               <span>Pizza, films, your best friends. </span>
               Everyone answers in secret<span>, then you see who has taste</span>.
             </p>
+            <p className={styles.numbers}>2 to 8 players, 6 minutes a theme, any screen.</p>
             <DemoStrip {...demo} />
           </>
         )}

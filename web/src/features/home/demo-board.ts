@@ -1,5 +1,5 @@
 import type { TierListAnswer, TierListBoard } from '@tallyho/game/minigames/tier-list/schema';
-import { foods } from '../../minigames/foods.ts';
+import { foods, moreFoods } from '../../minigames/foods.ts';
 
 /** The demo round for visitors. It works without the server. */
 export const demoBoard: TierListBoard = {
@@ -10,9 +10,12 @@ export const demoBoard: TierListBoard = {
     { name: 'If it is there', color: 'orange' },
     { name: 'Only on a dare', color: 'red' },
   ],
-  items: foods,
+  items: [...foods, ...moreFoods],
   seMode: false,
 };
+
+/** How its tiers are painted: as `paint` does, which the first page does not load. */
+export const demoFills = ['var(--tier-5)', 'var(--tier-3)', 'var(--tier-2)', 'var(--tier-1)'];
 
 /** What the round asks. */
 export const demoTitle = 'Worth the queue?';
@@ -23,24 +26,44 @@ const answer = (...tiers: string[][]): TierListAnswer => ({
 });
 
 /** The initial answer has some items placed already, which shows how a tier board works. */
-export const demoStart = answer(['taco'], ['fries', 'burrito'], ['hot-dog'], ['pretzel']);
+export const demoStart = answer(
+  ['taco', 'dumpling'],
+  ['fries', 'burrito', 'sushi'],
+  ['hot-dog', 'ice-cream'],
+  ['pretzel', 'popcorn'],
+);
 
 /** The drawn players and their answers. */
 export const demoPlayers = [
   {
     name: 'Fox',
     avatar: 1,
-    answer: answer(['pizza', 'burrito'], ['taco', 'burger'], ['fries', 'ramen'], ['pretzel', 'hot-dog']),
+    answer: answer(
+      ['pizza', 'burrito', 'dumpling'],
+      ['taco', 'burger', 'sushi'],
+      ['fries', 'ramen', 'ice-cream'],
+      ['pretzel', 'hot-dog', 'popcorn'],
+    ),
   },
   {
     name: 'Owl',
     avatar: 3,
-    answer: answer(['ramen'], ['taco', 'pretzel'], ['pizza', 'burrito'], ['burger', 'hot-dog', 'fries']),
+    answer: answer(
+      ['ramen', 'ice-cream'],
+      ['taco', 'pretzel', 'dumpling'],
+      ['pizza', 'burrito', 'popcorn'],
+      ['burger', 'hot-dog', 'fries', 'sushi'],
+    ),
   },
   {
     name: 'Frog',
     avatar: 4,
-    answer: answer(['taco', 'burger', 'fries'], ['pizza', 'hot-dog'], ['burrito'], ['ramen', 'pretzel']),
+    answer: answer(
+      ['taco', 'burger', 'fries'],
+      ['pizza', 'hot-dog', 'popcorn'],
+      ['burrito', 'dumpling', 'ice-cream'],
+      ['ramen', 'pretzel', 'sushi'],
+    ),
   },
 ] as const;
 

@@ -1,5 +1,4 @@
 import type { TierListAnswer } from '@tallyho/game/minigames/tier-list/schema';
-import { listed } from '@tallyho/game/text';
 import type { Expression } from '../../shared/ui/avatars/expressions.ts';
 import { demoBoard, demoPlayers, placed } from './demo-board.ts';
 
@@ -46,7 +45,7 @@ export function reactionTo(before: TierListAnswer, after: TierListAnswer): DemoR
       same.length === demoPlayers.length
         ? 'All three agree.'
         : same.length > 0
-          ? `${listed(same)} ${same.length === 1 ? 'agrees' : 'agree'}.`
+          ? `${same.join(' and ')} ${same.length === 1 ? 'agrees' : 'agree'}.`
           : 'Nobody agrees.',
   };
 }

@@ -137,6 +137,14 @@ test('a picture is proposed that no player in the lobby has', async () => {
   expect(await screen.findByRole('radio', { name: 'Ghost', checked: true })).toBeInTheDocument();
 });
 
+test('pictures of players in the lobby are marked, and can be chosen all the same', async () => {
+  openGuestLink({ lobby: () => ({ heads: [1, 4], players: 2, maxPlayers: 8 }) });
+  const fox = await screen.findByRole('radio', { name: /^Fox ?taken$/ });
+  expect(screen.getByRole('radio', { name: 'Owl' })).toBeInTheDocument();
+  await userEvent.click(fox);
+  expect(fox).toBeChecked();
+});
+
 test('after the press the form stays until the lobby can be shown', async () => {
   const { location } = openGuestLink();
   await nameField();

@@ -73,7 +73,7 @@ test('a visitor sees the host and the game, and the login links return to the in
   const room = new ScriptedRoom({ owner: robin });
   const { location } = renderWithRoom(page, { room, you: sam, path: '/join/PARTY7', api: invited() });
   expect(await screen.findByRole('heading', { name: 'Robin invites you to play' })).toBeInTheDocument();
-  expect(screen.getByText('Tallyho: rate anything, together.')).toBeInTheDocument();
+  expect(screen.getByText('Rate, guess, laugh: 6 minutes a theme.')).toBeInTheDocument();
   expect(screen.getByText('3 of 4 seats taken.')).toBeInTheDocument();
   const next = '?next=%2Fjoin%2FPARTY7';
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${next}`);

@@ -1,3 +1,4 @@
+import { allGuestNames } from '@tallyho/game/accounts/guest-names';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,9 @@ import { kim, robin } from '../../entities/room/testing/people.ts';
 import { renderWithRoom } from '../../entities/room/testing/render-with-room.tsx';
 import { ScriptedRoom } from '../../entities/room/testing/scripted-room.ts';
 import { chooseBackground } from '../../entities/session/background-choice.ts';
-import { ownFace, ownName } from '../../entities/session/own-face.ts';
+import { clearLastGuest, storeLastGuest } from '../../entities/session/last-guest.ts';
+import { ownFace, ownName, suggestedName } from '../../entities/session/own-face.ts';
+import { characterOf } from '../../shared/ui/avatars/characters.ts';
 import { HomePage } from './HomePage.tsx';
 // The lazy parts of the page are imported here, so that no test waits for them.
 import '../../features/chat/ChatPanel.tsx';
@@ -45,21 +48,65 @@ test('visitors see the welcome, Get started and a link to create an account', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Tallyho');
   expect(screen.getByText(/^Rate/)).toHaveTextContent('Rate anything, together.');
   const start = await screen.findByRole('button', { name: /^Get started/ });
-  expect(start).toHaveTextContent('Register free, and your lobby opens');
+  expect(start).toHaveTextContent('Open a lobby');
+  expect(
+    within(screen.getByRole('region', { name: 'Host a game' })).getByText(/^Free account/),
+  ).toBeVisible();
   const ready = within(screen.getByRole('region', { name: 'Ready?' }));
   expect(ready.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   expect(screen.queryByRole('button', { name: 'Create a lobby' })).toBeNull();
   expect(await screen.findByPlaceholderText('Please login to start sending messages.')).toBeVisible();
 });
 
-test('a visitor has a face from the start, which is not greeted', async () => {
+test('a visitor has a face and a name of its character from the start, which are not greeted', async () => {
   sessionStorage.clear();
   render(null);
   await waitFor(() => expect(ownFace()).not.toBeNull());
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+  expect(allGuestNames()).toContain(name.value);
+  expect(name.value).toContain(characterOf(ownFace() ?? 0).name);
+  expect(ownName()).toBe('');
   const faces = within(screen.getByRole('group', { name: 'Who are you tonight?' }));
   expect(faces.getAllByRole('radio', { checked: true })).toHaveLength(1);
   expect(screen.getByText('Your turn: where does pizza go?')).toBeVisible();
   sessionStorage.clear();
+});
+
+test('the made-up name follows the face, gives way to another one, and goes with the visitor', async () => {
+  sessionStorage.clear();
+  render(null);
+  const name = await screen.findByRole('textbox', { name: 'Your name' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Owl' }));
+  expect(name).toHaveDisplayValue(/ Owl$/);
+  const first = suggestedName();
+  vi.spyOn(Math, 'random').mockReturnValue(first.startsWith('Zesty') ? 0 : 0.999);
+  await userEvent.click(screen.getByRole('button', { name: 'Another name' }));
+  expect(name).not.toHaveValue(first);
+  expect(name).toHaveDisplayValue(/ Owl$/);
+  const second = suggestedName();
+  cleanup();
+  render(null);
+  expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue(second);
+  sessionStorage.clear();
+});
+
+test('the last guest of the browser is offered again', async () => {
+  sessionStorage.clear();
+  storeLastGuest({ username: 'Jasper', avatar: 8, code: 'PARTY7' });
+  render(null);
+  const name = await screen.findByRole('textbox', { name: 'Your name' });
+  await waitFor(() => expect(name).toHaveValue('Jasper'));
+  expect(screen.getByRole('radio', { name: 'Duck' })).toBeChecked();
+  clearLastGuest();
+  sessionStorage.clear();
+});
+
+test('Change face opens the faces of narrow windows', async () => {
+  render(null);
+  const button = await screen.findByRole('button', { name: 'Change face' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a face that a visitor chooses sits at the demo, and goes with them', async () => {
@@ -78,7 +125,9 @@ test('a face that a visitor chooses sits at the demo, and goes with them', async
 test('a name that a visitor types is greeted at the demo, and goes with them', async () => {
   sessionStorage.clear();
   render(null);
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Your name' }), ' Jasper {Enter}');
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Your name' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Your name' }));
+  await userEvent.keyboard(' Jasper {Enter}');
   expect(await screen.findByText('Hello, Jasper.')).toBeVisible();
   expect(ownName()).toBe('Jasper');
   cleanup();
@@ -273,7 +322,7 @@ test('the demo can be played immediately, and a drawn player agrees', async () =
   expect(demo.getByRole('button', { name: 'Pizza, in tier Round the block' })).toBeVisible();
   for (const name of ['Ramen', 'Burger'])
     await userEvent.click(demo.getByRole('button', { name: `Put ${name} in tier Worth a detour` }));
-  expect(demo.getByText(/agrees on/)).toHaveTextContent(/Fox agrees on 3 of 8/);
+  expect(demo.getByText(/agrees on/)).toHaveTextContent(/Fox agrees on 7 of 12/);
   await userEvent.click(demo.getByRole('button', { name: 'Again' }));
   expect(demo.getByRole('button', { name: 'Pizza, not placed' })).toBeVisible();
 });

@@ -180,8 +180,9 @@ function VisitorActions({ intent }: { readonly intent: object | null }) {
         </section>
         <section aria-labelledby="way-host">
           <h2 id="way-host">Host a game</h2>
+          <p>Free account, one minute.</p>
           <Button variant="hot" size="xl" wide onClick={start}>
-            <ButtonLines main="Get started" small="Register free, and your lobby opens" />
+            <ButtonLines main="Get started" small="Open a lobby" />
           </Button>
         </section>
       </div>

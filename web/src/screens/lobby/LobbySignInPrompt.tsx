@@ -2,7 +2,7 @@ import { LazyOnVisible } from '../../shared/schedule/LazyOnVisible.tsx';
 import { lazyPart } from '../../shared/schedule/lazy-part.tsx';
 import { ButtonLink } from '../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
-import { PlayerAvatar } from '../../shared/ui/players/PlayerAvatar.tsx';
+import { Avatar } from '../../shared/ui/players/Avatar.tsx';
 import { Boundary } from '../../shared/ui/states/Boundary.tsx';
 import styles from './LobbySignInPrompt.module.css';
 
@@ -11,7 +11,7 @@ const GuestLobbies = lazyPart(async () => ({
   default: (await import('./PublicLobbies.tsx')).GuestLobbies,
 }));
 
-/** Avatar and seat of the three players in the illustration. */
+/** Avatar and color of the three players in the illustration. */
 const waiting = [
   [2, 3],
   [5, 1],
@@ -27,7 +27,7 @@ export function LobbySignInPrompt() {
     <div className={styles.prompt}>
       <div className={styles.table} aria-hidden="true">
         {waiting.map(([avatar, seat]) => (
-          <PlayerAvatar key={seat} avatar={avatar} seat={seat} size="lg" />
+          <Avatar key={seat} avatar={avatar} ring={`var(--player-${seat})`} size="lg" />
         ))}
         <span className={styles.chair}>
           <Icon name="plus" />

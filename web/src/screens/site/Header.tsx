@@ -14,7 +14,7 @@ const UserActions = lazyPart(() => import('./UserActions.tsx'));
 /** Loads the header's buttons for logged-in users. */
 export const preloadUserActions = UserActions.preload;
 
-/** Both are quiet, so that the main action of the page leads. */
+/** Both are quiet, so that the main action of the page leads. Pages that have them in their content hide them. */
 function VisitorActions() {
   const loginTo = useEntryAddress('/login');
   const registerTo = useEntryAddress('/register');

@@ -1,15 +1,14 @@
 import { guestName, renamedFor } from '@tallyho/game/accounts/guest-names';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { GuestNameField } from '../../../entities/session/GuestNameField.tsx';
 import { readLastGuest } from '../../../entities/session/last-guest.ts';
 import { guestDraft } from '../../../entities/session/own-face.ts';
 import { RequestError } from '../../../shared/api/api-error.ts';
 import { newId } from '../../../shared/api/new-id.ts';
 import { lazyPart } from '../../../shared/schedule/lazy-part.tsx';
+import { useIsHydrated } from '../../../shared/store/store.ts';
 import { avatarNumbers } from '../../../shared/ui/avatars/characters.ts';
 import { Button } from '../../../shared/ui/controls/Button.tsx';
-import { PictureButton } from '../../../shared/ui/controls/PictureButton.tsx';
-import { TextField } from '../../../shared/ui/controls/TextField.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { AvatarChoice } from '../../../shared/ui/players/AvatarChoice.tsx';
 import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { checkWithRules, useRules } from '../sign-in/lazy-rules.ts';
@@ -84,9 +83,10 @@ export function GuestForm({
   // After success, too: the form is shown until the lobby replaces it.
   const isJoining = joining.isPending || joining.isSuccess;
   const rules = useRules();
+  // The build knew no players.
+  const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const hasChosenAvatar = useRef(false);
-  const hasTyped = useRef(false);
   const form = useAccountForm({
     name: guestDraft,
     fields,
@@ -151,13 +151,6 @@ export function GuestForm({
     if (field && field === document.activeElement && name !== '' && name === suggested) field.select();
   }, [name, suggested]);
 
-  useEffect(() => {
-    // On a touch screen the focus would open the keyboard over the page.
-    const hasMouse = window.matchMedia('(hover: hover) and (pointer: fine)').matches;
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (hasMouse && isFree) input.current?.focus({ preventScroll: true });
-  }, []);
-
   /** Proposes another picture if a player of the lobby has the proposed one, which can be that of an earlier visit. */
   const avoidTaken = useEffectEvent(() => {
     if (hasChosenAvatar.current || isJoining || !takenAvatars.includes(Number(avatar))) return;
@@ -178,29 +171,21 @@ export function GuestForm({
       />
     );
   const failure = joining.error && !isAboutName(joining.error) && !lobbyRefusalOf(joining.error);
-  const nameField = form.field('name');
   return (
     <form {...form.formProps} className={styles.form} aria-label="Play as guest">
-      <TextField
-        {...nameField}
-        onChange={(event) => {
-          hasTyped.current = true;
-          nameField.onChange(event);
-        }}
+      <GuestNameField
+        {...form.field('name')}
         ref={input}
-        dir="auto"
         label="Your name"
         maxLength={rules?.maxNameLength}
-        suffix={<PictureButton picture={<Icon name="again" />} label="Another name" onClick={suggestName} />}
-        onFocus={(event) => !hasTyped.current && event.target.select()}
-        autoComplete="nickname"
-        autoCorrect="off"
-        spellCheck={false}
+        isSuggested={() => name === suggested}
+        onSuggest={suggestName}
         enterKeyHint="go"
       />
       <AvatarChoice
         size="small"
         value={Number(avatar)}
+        taken={isHydrated ? takenAvatars : []}
         onChange={(next) => {
           hasChosenAvatar.current = true;
           changeAvatar(next);

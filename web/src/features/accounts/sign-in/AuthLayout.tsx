@@ -29,7 +29,7 @@ function withOwn(you: number | null): readonly number[] {
 /** The frame of the login and sign-up pages: a card with characters above its edge. */
 export function AuthLayout({ title, you = null, lead, other, children, footer }: AccountStageProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-entry={Boolean(other ?? footer)}>
       <title>{`${title} · Tallyho`}</title>
       <div className={styles.crowd} aria-hidden="true">
         {withOwn(you).map((avatar) => (

@@ -79,7 +79,7 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
               )}
             </span>
           </h1>
-          <p className={styles.what}>Tallyho: rate anything, together.</p>
+          <p className={styles.what}>Rate, guess, laugh: 6 minutes a theme.</p>
           <p className={styles.state} role="status">
             {lobby ? stateText(lobby) : error ? null : 'Looking for the lobby...'}
           </p>
@@ -136,7 +136,7 @@ export function LobbyInvitation({ code, registerTo, loginTo, from, prepareLobby,
 /** The ways in with an account. `lead`: the line above them. */
 function Accounts({ lead, children }: { readonly lead: string | null; readonly children: ReactNode }) {
   return (
-    <div className={styles.accounts}>
+    <div className={styles.accounts} data-entry>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.buttons}>{children}</div>
     </div>

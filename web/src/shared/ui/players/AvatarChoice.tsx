@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { avatarNumbers, characterOf } from '../avatars/characters.ts';
+import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -13,10 +14,18 @@ interface AvatarChoiceProps {
   readonly label?: string;
   /** large: with the characters' names. small: pictures only. */
   readonly size?: 'large' | 'small';
+  /** The pictures that other players have. They can be chosen all the same. */
+  readonly taken?: readonly number[];
 }
 
 /** The eight characters as radio buttons. */
-export function AvatarChoice({ value, onChange, label = 'Avatars', size = 'large' }: AvatarChoiceProps) {
+export function AvatarChoice({
+  value,
+  onChange,
+  label = 'Avatars',
+  size = 'large',
+  taken = [],
+}: AvatarChoiceProps) {
   const name = useId();
   const isLarge = size === 'large';
   return (
@@ -35,6 +44,12 @@ export function AvatarChoice({ value, onChange, label = 'Avatars', size = 'large
             <span>{characterOf(avatar).name}</span>
           ) : (
             <VisuallyHidden>{characterOf(avatar).name}</VisuallyHidden>
+          )}
+          {taken.includes(avatar) && (
+            <span className={styles.taken}>
+              <VisuallyHidden>taken</VisuallyHidden>
+              <Icon name="check" />
+            </span>
           )}
         </label>
       ))}
