@@ -73,6 +73,28 @@ test('while the leader chooses, End Game is beside the words below the themes, a
   await waitFor(() => expect(table.room.state.stage.phase).toBe('finished'));
 });
 
+test('on phones End Game is in the menu while the leader chooses, and only there', async () => {
+  matchMedia((query) => query === '(width < 480px)');
+  startChoosing(table.room);
+  openGame(robin);
+  const surprise = await screen.findByRole('button', { name: 'Surprise us' });
+  expect(screen.queryByRole('button', { name: 'End Game' })).toBeNull();
+  const inMenu = screen.getByRole('button', { name: 'End Game', hidden: true });
+  expect(inMenu.compareDocumentPosition(surprise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the chat beside the themes is folded for the player who chooses, and open for the others', async () => {
+  startChoosing(table.room);
+  const leader = openGame(robin);
+  const unfold = () => within(screen.getByRole('complementary')).queryByRole('button', { name: 'Open chat' });
+  await screen.findByRole('button', { name: 'Surprise us' });
+  expect(unfold()).toBeInTheDocument();
+  leader.unmount();
+  openGame(kim);
+  await screen.findByText('Leader is choosing...');
+  expect(unfold()).toBeNull();
+});
+
 test('with a limit of themes every player reads which theme this is', async () => {
   createTable({ numRounds: 3 });
   startChoosing(table.room);
