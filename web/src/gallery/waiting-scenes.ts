@@ -1,5 +1,6 @@
 import { sampleAnswer } from '@tallyho/game/minigames/registry';
 import type { Person } from '@tallyho/game/model/person';
+import { generator } from '@tallyho/game/model/random';
 import { gamesFromTexts } from '@tallyho/game/themes/game';
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
 import { playNextRound, playTheme, sendAnswer, startChoosing } from '../entities/room/local/played-rounds.ts';
@@ -126,6 +127,8 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
   if (game > 0) playNextRound(room);
   else room.act(leader.user, { type: 'themeChosen', gameId: round.gameId, theme });
   const isMissing = scene === 'waiting-nudged' || scene === 'waiting-ended';
+  // Some items stand in the first and the last row.
+  const random = generator(4);
   const senders = seated.filter(({ user }) =>
     user === you.user ? !isMissing : user === leader.user || scene === 'guess-last',
   );
@@ -135,7 +138,7 @@ export function waitingRoom(scene: WaitingScene, seated: readonly Person[], you:
       sendAnswer(
         room,
         user,
-        sampleAnswer(stage.round.board, () => 0.3),
+        sampleAnswer(stage.round.board, scene === 'guess-items' ? random.next : () => 0.3),
       );
   }
   switch (scene) {

@@ -1,25 +1,32 @@
 import type { GuessQuestion, Subject } from '@tallyho/game/minigames/contract';
+import type { Step } from '@tallyho/game/minigames/fields';
 import { optionName } from '@tallyho/game/minigames/guess-words';
 import { type KeyboardEvent, useState } from 'react';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
+import { paint } from '../../../minigames/faces/paint.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
+import type { EndRows } from './end-rows.ts';
 import {
   areChosen,
   askedEnd,
   bothEnds,
   type End,
   type Ends,
+  endLabel,
   placeLabels,
   pressedEnds,
-  stepLabels,
 } from './ends.ts';
 import { areTexts, lengthsOf } from './option-texts.ts';
 
 interface EndsGuessProps {
   readonly question: Extract<GuessQuestion, { kind: 'ends' }>;
   readonly guess: Ends;
+  /** The rows of the board at its ends. */
+  readonly rows: EndRows | null;
+  /** In which of them the viewer's answer has an option. */
+  readonly ownRows: ReadonlyMap<string, Step>;
   /** The end that the viewer wants to choose again. */
   readonly changed: End | null;
   readonly isLocked: boolean;
@@ -31,7 +38,7 @@ interface EndsGuessProps {
 
 /** All options in one grid, in which one presses the first, then the last, and two places above it that show the choice. */
 export function EndsGuess(props: EndsGuessProps) {
-  const { question, guess, changed, isLocked, onChange, onGuess, onTakeBack } = props;
+  const { question, guess, rows, ownRows, changed, isLocked, onChange, onGuess, onTakeBack } = props;
   const { options } = question;
   const [focused, setFocused] = useState(options[0]?.id);
   const asked = !isLocked && !areChosen(guess, changed) ? askedEnd(guess, changed) : null;
@@ -48,10 +55,10 @@ export function EndsGuess(props: EndsGuessProps) {
     const grid = event.currentTarget;
     const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
     const ids = options.map(({ id }) => id);
-    const rows = Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
-      ids.slice(row * columns, (row + 1) * columns),
+    const lines = Array.from({ length: Math.ceil(ids.length / columns) }, (_, line) =>
+      ids.slice(line * columns, (line + 1) * columns),
     );
-    const effect = boardKey(event.key, focused ?? '', rows);
+    const effect = boardKey(event.key, focused ?? '', lines);
     if (effect?.type !== 'focus') return;
     event.preventDefault();
     grid.querySelectorAll<HTMLElement>('button')[ids.indexOf(effect.item)]?.focus();
@@ -61,7 +68,7 @@ export function EndsGuess(props: EndsGuessProps) {
     <div className={styles.ends} data-locked={isLocked}>
       <div className={styles.places}>
         {bothEnds.map((end) => {
-          const label = (isLocked ? placeLabels : stepLabels)[end];
+          const label = isLocked ? placeLabels[end] : endLabel(end, rows);
           const option = options.find(({ id }) => id === guess[end]);
           return (
             <button
@@ -106,13 +113,16 @@ export function EndsGuess(props: EndsGuessProps) {
             const { id } = option;
             const end = bothEnds.find((one) => guess[one] === id);
             const name = optionName(option);
+            const own = ownRows.get(id);
             return (
               <button
                 key={id}
                 type="button"
                 className={styles.tile}
                 data-end={end}
-                title={name}
+                data-own={own !== undefined}
+                style={own && { '--own': paint(own.color).fill }}
+                title={own ? `${name}. You: ${own.name}` : name}
                 aria-label={end ? `${name}, ${end}` : name}
                 aria-pressed={end !== undefined}
                 // One stop of the Tab key. Arrow keys move in the grid.

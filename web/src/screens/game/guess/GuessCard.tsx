@@ -1,4 +1,3 @@
-import { ownAnswerText } from '@tallyho/game/awards/own-answer';
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
 import { askedText, countedPlayers, guessText, ownPartText } from '@tallyho/game/minigames/guess-words';
 import { openCounts, parseAnswer } from '@tallyho/game/minigames/registry';
@@ -15,6 +14,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
+import { endRowsOf, ownRowsOf } from './end-rows.ts';
 import { type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
@@ -37,6 +37,8 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
     [stage.board, stage.yours.gameData],
   );
   const counts = useMemo(() => openCounts(stage.board, answer, players), [stage.board, answer, players]);
+  const rows = endRowsOf(stage.board);
+  const ownRows = ownRowsOf(rows, stage.board, answer);
   const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
   const news = play.error ?? newsOf(question, play);
@@ -52,11 +54,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
       isLocked ? 'header button' : 'input:is(:checked, [type="range"]), fieldset button[tabindex="0"]',
     ),
   );
-  const asked = (
-    <p className={styles.asked} dir="auto">
-      {askedTextOf(stage)}
-    </p>
-  );
   return (
     <section
       ref={card}
@@ -70,14 +67,7 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           {isValue ? (
             <GroupFaces />
           ) : (
-            !isLocked &&
-            !isEnds && (
-              <p className={styles.half}>
-                {/* Where no chip above the card says it. */}
-                {answer && ownAnswerText(stage.board, answer) === '' && 'Your answer is in. '}
-                Guess while you wait
-              </p>
-            )
+            !isLocked && !isEnds && <p className={styles.half}>Guess while you wait</p>
           )}
           <h1 id={id} dir="auto">
             {isEnds ? 'Guess the group' : isLocked ? <LockNews play={play}>Guess locked</LockNews> : text}
@@ -94,21 +84,25 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
             </p>
           )}
           {!isValue && !isEnds && isLocked && <p className={styles.reason}>{text}</p>}
-          {/* A count and a take say what they are about, a value has it above its scale, and ends need the height. */}
-          {question.kind === 'pick' && !isLocked && stage.board.type !== 'HotTakes' && asked}
           {ownPart !== '' && !isLocked && <p className={styles.reason}>{ownPart}</p>}
         </div>
         {isLocked && <Button onClick={play.unlock}>Change guess</Button>}
         {guessesDueAt !== null && <TimeLeft until={guessesDueAt} />}
       </header>
       <div className={styles.body}>
-        {isValue && asked}
+        {isValue && (
+          <p className={styles.asked} dir="auto">
+            {askedTextOf(stage)}
+          </p>
+        )}
         <GuessControl
           question={question}
           counts={counts}
           countedPlayers={countedPlayers(counts, players)}
           guess={play.guess ?? null}
           own={answer && 'ratingValue' in answer ? answer.ratingValue : null}
+          rows={rows}
+          ownRows={ownRows}
           isLocked={isLocked}
           onGuess={play.save}
           onTakeBack={play.takeBack}

@@ -1,10 +1,12 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
+import type { Step } from '@tallyho/game/minigames/fields';
 import type { Guess } from '@tallyho/game/minigames/guess';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { CountFaces } from './CountFaces.tsx';
 import { EndsGuess } from './EndsGuess.tsx';
+import type { EndRows } from './end-rows.ts';
 import { type End, guessedEnds } from './ends.ts';
 import styles from './GuessControl.module.css';
 import { GuessOptions } from './GuessOptions.tsx';
@@ -20,6 +22,9 @@ interface GuessControlProps {
   readonly guess: Guess | null;
   /** The own answer on the axis of a value; null for other answers. */
   readonly own: number | null;
+  /** The rows of the board at its ends, and in which of them the own answer has an option. */
+  readonly rows: EndRows | null;
+  readonly ownRows: ReadonlyMap<string, Step>;
   /** It cannot be changed. */
   readonly isLocked: boolean;
   readonly onGuess: (guess: Guess) => void;
@@ -72,6 +77,7 @@ export function GuessControl(props: GuessControlProps) {
           label={question.text}
           options={question.options}
           chosen={guess?.kind === 'pick' ? guess.id : null}
+          ownRows={props.ownRows}
           disabled={isLocked}
           onChoose={(id) => onGuess({ kind: 'pick', id })}
         />
@@ -81,6 +87,8 @@ export function GuessControl(props: GuessControlProps) {
         <EndsGuess
           question={question}
           guess={guessedEnds(guess)}
+          rows={props.rows}
+          ownRows={props.ownRows}
           changed={props.changedEnd}
           isLocked={isLocked}
           onGuess={(ends) => onGuess({ ...ends, kind: 'ends' })}

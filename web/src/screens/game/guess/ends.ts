@@ -1,11 +1,21 @@
 import type { Guess } from '@tallyho/game/minigames/guess';
+import type { EndRows } from './end-rows.ts';
 
 export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
 export type End = keyof Ends;
 
 export const bothEnds: readonly End[] = ['first', 'last'];
-/** The places as steps, while the heading says whose order it is. */
-export const stepLabels: Readonly<Record<End, string>> = { first: '1 · First', last: '2 · Last' };
+const endLabels: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
+
+/** Names of rows with more letters have no room. */
+const longRow = 6;
+
+/** Returns what an open place is called, in the words of the board if they are short: "First (Best)". */
+export const endLabel = (end: End, rows: EndRows | null): string =>
+  rows && bothEnds.every((one) => rows[one].name.length <= longRow)
+    ? `${endLabels[end]} (${rows[end].name})`
+    : endLabels[end];
+
 /** The places of a locked guess: the viewer's own order may have other ends. */
 export const placeLabels: Readonly<Record<End, string>> = { first: 'Group’s first', last: 'Group’s last' };
 

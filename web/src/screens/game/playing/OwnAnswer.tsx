@@ -10,23 +10,29 @@ interface OwnAnswerProps {
   /** The board with the names that the viewer sees. */
   readonly board: Board;
   readonly answer: Answer;
+  /** What the round asked; null where the guess says it. */
+  readonly asked: string | null;
 }
 
-/** Says that the answer is sent, if one line can say it, above the guess; the answer itself where it has room, and for screen readers. */
-export function OwnAnswer({ board, answer }: OwnAnswerProps) {
+/** Says above the guess that the answer is sent, and what was asked; the answer itself where it has room, and for screen readers. */
+export function OwnAnswer({ board, answer, asked }: OwnAnswerProps) {
   const text = ownAnswerText(board, answer);
   const isAnonymous = useView((view) => view.game?.anonymousVotes ?? false);
-  if (text === '' && !isAnonymous) return null;
   return (
     <div className={styles.answer}>
-      {text !== '' && (
-        <p className={styles.line}>
-          <Icon name="check" /> <span>Your answer is in.</span>{' '}
+      <p className={styles.line}>
+        <Icon name="check" /> <strong>Your answer is in.</strong>{' '}
+        {text !== '' && (
           <VisuallyHidden when="below640">
-            <strong dir="auto">{text}</strong>
+            <span dir="auto">{text}</span>
           </VisuallyHidden>
-        </p>
-      )}
+        )}{' '}
+        {asked !== null && (
+          <span className={styles.asked} dir="auto">
+            {asked}
+          </span>
+        )}
+      </p>
       {isAnonymous && <AnonymousNote />}
     </div>
   );

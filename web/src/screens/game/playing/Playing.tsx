@@ -16,6 +16,7 @@ import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
+import { askedTextOf } from '../base/asked-text.ts';
 import type { DraftRound } from '../base/draft-storage.ts';
 import { useOpenGuessReport } from '../base/open-guess.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
@@ -77,7 +78,12 @@ export function Playing({ round, stage }: PlayingProps) {
       folded={isGuessing}
       board={
         isGuessing && play.answer ? (
-          <OwnAnswer board={boardSeenBy(stage.board, you, viewerName)} answer={play.answer} />
+          <OwnAnswer
+            board={boardSeenBy(stage.board, you, viewerName)}
+            answer={play.answer}
+            // A value has it above its dial, and takes are the question themselves.
+            asked={question.kind === 'value' || stage.board.type === 'HotTakes' ? null : askedTextOf(stage)}
+          />
         ) : (
           <PlayedBoard play={play} stage={stage} />
         )
