@@ -7,7 +7,7 @@ import { sendAnswer } from '../entities/room/local/played-rounds.ts';
 import { flagItems, sampleThemes } from '../entities/room/testing/sample-themes.ts';
 import { ScriptedRoom } from '../entities/room/testing/scripted-room.ts';
 import { sampleOf } from '../minigames/samples.ts';
-import { foodTheme } from './food-theme.ts';
+import { foodPlacement, foodTheme } from './food-theme.ts';
 
 /** Boards that are empty, half filled (`-half`) or complete (`-full`), and results that no other scene shows. */
 export const playScenes = [
@@ -249,7 +249,9 @@ export function playRoom(
     for (const { user } of seated) answer(user);
   if (scene === 'results-prompt' || scene === 'results-whose') for (const { user } of seated) answer(user);
   if (room.state.stage.phase !== 'playing') return room;
-  const sample = sampleAnswer(room.state.stage.round.board, random.next);
+  const sample = scene.includes('foods')
+    ? foodPlacement(0)
+    : sampleAnswer(room.state.stage.round.board, random.next);
   const isHalf = scene.endsWith('-half');
   if (isHalf || scene.endsWith('-full')) {
     const half = scene.includes('tier') || scene.includes('words') ? halfPlaced(sample) : halfOf(sample);

@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../shared/schedule/after-paint.ts';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import { longestWord } from '../faces/label-size.ts';
 import { RateablePicture } from '../faces/RateablePicture.tsx';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
@@ -77,11 +78,13 @@ export function ItemPool(props: ItemPoolProps) {
           <p className={styles.where}>{how}</p>
         ) : isIdle ? (
           // That everything is placed says the bar below.
-          <p className={styles.where}>
-            {howToMove
-              ? `You can drag every ${noun} until you confirm.`
-              : `Choose a ${noun} to move ${noun === 'player' ? 'them' : 'it'}.`}
-          </p>
+          howToMove ? (
+            <p className={styles.where}>You can drag every {noun} until you confirm.</p>
+          ) : (
+            <VisuallyHidden>
+              Choose a {noun} to move {noun === 'player' ? 'them' : 'it'}.
+            </VisuallyHidden>
+          )
         ) : (
           <p className={styles.name} style={{ '--word': longestWord([chosen?.name ?? '']) }}>
             {chosen?.name ?? (isFull ? 'Every tier is filled' : `Pick a ${noun}`)}

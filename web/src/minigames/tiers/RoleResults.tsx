@@ -94,8 +94,6 @@ export function RoleResults(props: RoleResultsProps) {
         style={{
           '--tiers': tiers.length + Number(tied.length > 0) + Number(unplaced.length > 0),
           '--answers': answers.length,
-          '--in-row': Math.max(1, crowd),
-          '--bubbles': 0,
         }}
       >
         {isShow && <ShowStatus>{announcement ?? null}</ShowStatus>}

@@ -161,7 +161,6 @@ export function TierResults(props: TierResultsProps) {
           '--tiers': rows.length,
           '--answers': answers.length,
           '--flat': flat,
-          '--in-row': inRow,
           '--columns': wideColumns,
           '--columns-on-phone': phoneColumns,
           '--lines': linesIn(wideColumns),

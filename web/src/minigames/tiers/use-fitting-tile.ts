@@ -9,6 +9,8 @@ const bounds = { min: 40, max: 112 };
 /** The maximum width of pictures, and what a card that is as wide as its picture has below it for the name. */
 const largestPicture = 168;
 const captionHeight = 30;
+/** The maximum width of a card with a large name, once all pictures are placed. */
+const widestCard = 150;
 /** The minimum of pictures on a board that is only looked at. */
 const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
@@ -134,5 +136,16 @@ export function useFittingTile(
         })
       : null;
   if (named) return { ...named, names: 'small' };
-  return { tile, width: widthOf(tile, rows, size.width), names: tile >= namedFrom ? 'large' : null };
+  const hasNames = tile >= namedFrom;
+  const width = widthOf(tile, rows, size.width);
+  const inLine = Math.max(1, ...rows.map(({ length }) => length));
+  const share = Math.floor((size.width - padding.inline - (inLine - 1) * gap) / inLine);
+  return {
+    tile,
+    width:
+      isPictures && hasNames && all.length === subjects.length
+        ? Math.max(width, Math.min(widestCard, share))
+        : width,
+    names: hasNames ? 'large' : null,
+  };
 }
