@@ -16,6 +16,7 @@ export default function ChoosePlay({ board, answer, disabled, onChange }: PlayPr
     <fieldset
       className={styles.halves}
       data-folds="true"
+      data-board="choose"
       style={{ '--letters': letters }}
       disabled={disabled}
       aria-label="Choose a side"

@@ -12,6 +12,7 @@ import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
+import hidden from '../../../shared/ui/text/VisuallyHidden.module.css';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './ReadyCard.module.css';
 import layout from './ReadyPlayers.module.css';
@@ -26,7 +27,7 @@ interface ReadyCardProps {
   readonly looks: 'before' | 'after' | null;
   /** The button that confirms, on the own card. */
   readonly action: ReactNode;
-  /** The choice not to be rated, on the own card. */
+  /** The choice not to be rated, below it. */
   readonly choice: ReactNode;
 }
 
@@ -39,7 +40,6 @@ export function ReadyCard({ seat, isYou, looks, action, choice }: ReadyCardProps
   const mood = useMood(seat.user);
   const number = seatNumberOf(seat.color);
   const name = isYou ? 'You' : seat.username;
-  const state = seat.confirmed ? 'Confirmed' : 'Not Confirmed';
   const isCrowded = useSeats().length > mostWithWords;
   return (
     <li
@@ -70,19 +70,22 @@ export function ReadyCard({ seat, isYou, looks, action, choice }: ReadyCardProps
           {seat.guest && <GuestBadge />}
           {!isYou && (
             <span className={styles.state}>
-              {isCrowded ? <VisuallyHidden when="phone">{state}</VisuallyHidden> : state}
+              <span className={isCrowded ? hidden.phone : undefined} aria-hidden="true">
+                {seat.confirmed ? 'Ready' : 'Not yet'}
+              </span>
+              <VisuallyHidden>{seat.confirmed ? 'Confirmed' : 'Not Confirmed'}</VisuallyHidden>
             </span>
           )}
           {/* The ticked choice says it, too. */}
           {seat.sitsOut && !choice && <span className={styles.sitsOut}>not being rated</span>}
-          {choice}
         </span>
         {(seat.confirmed || !isYou) && (
           <span className={classNames(styles.mark, layout.mark)}>
             <Icon name={seat.confirmed ? 'check' : 'clock'} />
           </span>
         )}
-        {action && <span className={classNames(styles.action, layout.action)}>{action}</span>}
+        {action && <span className={layout.action}>{action}</span>}
+        {choice && <span className={classNames(styles.choice, layout.choice)}>{choice}</span>}
         <span className={classNames(styles.more, layout.more)}>
           {isYou ? (
             <MoodButton

@@ -4,7 +4,6 @@ import type { SeatView } from '@tallyho/game/protocol/view';
 import { listed } from '@tallyho/game/text';
 import { useState } from 'react';
 import { playCue } from '../../../entities/feedback/play-cue.ts';
-import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import {
   useCurrentPlayer,
   useIsLeader,
@@ -16,7 +15,6 @@ import { Button } from '../../../shared/ui/controls/Button.tsx';
 import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { Popover } from '../../../shared/ui/overlays/Popover.tsx';
-import { Avatar } from '../../../shared/ui/players/Avatar.tsx';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { AnonymousNote } from '../playing/RoundTitle.tsx';
@@ -49,11 +47,10 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
   const gameId = useView(({ game }) => game?.id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const shownAvatar = useShownAvatar();
   const isReady = seats.some(({ user, confirmed }) => user === you && confirmed);
   const isLeader = useIsLeader();
   const missing = seats.filter(({ confirmed, presence }) => !confirmed && presence !== 'absent');
-  const ready = seats.filter((seat) => !missing.includes(seat));
+  const ready = seats.length - missing.length;
   const showsTerms = seats.length <= mostWithTerms;
   const shown = seats.toSorted((one, other) => Number(other.user === you) - Number(one.user === you));
   const isRoomy = useMedia(roomy);
@@ -82,7 +79,15 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
       icon={isReady ? <Icon name="check" /> : undefined}
       onClick={() => void confirm()}
     >
-      {isReady ? 'Confirmed' : busy ? 'Loading' : 'Ready'}
+      {isReady ? (
+        <span>
+          Ready <VisuallyHidden>Confirmed</VisuallyHidden>
+        </span>
+      ) : busy ? (
+        'Loading'
+      ) : (
+        'Ready'
+      )}
     </Button>
   );
 
@@ -109,19 +114,20 @@ export function ReadyCheck({ startableAt }: { readonly startableAt: number }) {
       </div>
       <ActionBar
         error={error}
-        progress={{ done: ready.length, max: seats.length }}
         note={
           <>
             <p className={styles.count}>
-              <span className={styles.ready} aria-hidden="true">
-                {ready.map(({ user, avatar }) => (
-                  <Avatar key={user} avatar={shownAvatar(avatar)} size="sm" />
+              <span className={styles.dots} aria-hidden="true">
+                {seats.map(({ user }, place) => (
+                  <span key={user} data-on={place < ready} />
                 ))}
               </span>
-              <VisuallyHidden>
-                {ready.length} of {seats.length} ready.{' '}
+              <VisuallyHidden when="phone">
+                <strong>
+                  {ready} of {seats.length} ready.
+                </strong>
               </VisuallyHidden>
-              {waitingText(missing, you)}
+              <span>{waitingText(missing, you)}</span>
             </p>
             {hasTools && <StartWithout missing={missing} startableAt={startableAt} />}
           </>

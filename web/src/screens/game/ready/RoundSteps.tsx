@@ -9,14 +9,14 @@ interface Step {
 
 const steps: Readonly<Record<'knows' | 'favourite', readonly Step[]>> = {
   knows: [
-    { icon: 'edit', text: 'Answer' },
-    { icon: 'guess', text: 'Guess the group' },
-    { icon: 'star', text: 'Score' },
+    { icon: 'edit', text: 'Answer in secret' },
+    { icon: 'guess', text: 'Guess what the group says' },
+    { icon: 'star', text: 'Closer guesses score more' },
   ],
   favourite: [
-    { icon: 'edit', text: 'Rate each other' },
-    { icon: 'heart', text: 'Get an average' },
-    { icon: 'star', text: 'Score' },
+    { icon: 'edit', text: 'Rate each other in secret' },
+    { icon: 'heart', text: 'Get the group’s average' },
+    { icon: 'star', text: 'Higher averages score more' },
   ],
 };
 

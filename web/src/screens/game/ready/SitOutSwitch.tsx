@@ -2,7 +2,6 @@ import type { WinnerRule } from '@tallyho/game/model/room-rules';
 import { useCurrentPlayer, useSeats, useView } from '../../../entities/room/room-hooks.tsx';
 import { useCommand } from '../../../entities/room/use-command.ts';
 import { Switch } from '../../../shared/ui/controls/Switch.tsx';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 
 /** What it means for the points that decide who wins: those of guesses stay. */
 const consequences: Readonly<Record<WinnerRule, string>> = {
@@ -10,7 +9,7 @@ const consequences: Readonly<Record<WinnerRule, string>> = {
   favourite: 'You rate them, but get no points in rounds about players.',
 };
 
-/** Lets a player opt out of being rated in this game. They still rate the others. `look`: a tick box says what it means once it is ticked. */
+/** Lets a player opt out of being rated in this game. They still rate the others. */
 export function SitOutSwitch({ look = 'switch' }: { readonly look?: 'switch' | 'tick' }) {
   const you = useCurrentPlayer();
   const seats = useSeats();
@@ -19,12 +18,11 @@ export function SitOutSwitch({ look = 'switch' }: { readonly look?: 'switch' | '
   const winnerRule = useView(({ room: { rules } }) => rules.winner);
   const { send } = useCommand();
   const isOut = seats.some(({ user, sitsOut }) => user === you && sitsOut);
-  const hint = `${isPlaying ? 'From the next round on. ' : ''}${consequences[winnerRule]}`;
   return (
     <Switch
       look={look}
       label="Don't rate me in this game"
-      hint={look === 'tick' && !isOut ? <VisuallyHidden>{hint}</VisuallyHidden> : hint}
+      hint={`${isPlaying ? 'From the next round on. ' : ''}${consequences[winnerRule]}`}
       checked={isOut}
       onChange={(sitsOut) => void send({ type: 'sitOut', gameId, sitsOut })}
     />
