@@ -43,7 +43,7 @@ test('a reload in any phase shows the same screen again and changes nothing for 
     await player.ready();
     await reload(player, other);
     await expect(player.heading('Confirm to start the game')).toBeVisible();
-    await expect(player.button('Confirmed')).toBeVisible();
+    await expect(player.button('Ready Confirmed')).toBeVisible();
   });
 
   await test.step('choosing', async () => {

@@ -14,7 +14,7 @@ const startButton = () => screen.getByRole('button', { name: /^Start without the
 /** The leader has the actions on the others after the own Ready. */
 async function getReady(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Ready' }));
-  await screen.findByRole('button', { name: 'Confirmed' });
+  await screen.findByRole('button', { name: 'Ready Confirmed' });
 }
 
 test('after 15 s the leader starts without those who are not ready; the button says when', async () => {
@@ -105,7 +105,7 @@ test('the countdown ends by itself, and a page that opens later shows none', asy
 });
 
 const switchName = "Don't rate me in this game";
-const pointsRule = ['Answer', 'Guess the group', 'Score'];
+const pointsRule = ['Answer in secret', 'Guess what the group says', 'Closer guesses score more'];
 const steps = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -142,9 +142,9 @@ test('each player reads who of the others has confirmed; the own button says it 
   const players = within(await screen.findByRole('list', { name: 'Players' }));
   const states = players.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(states).toEqual([
-    expect.stringMatching(/^YouDon't rate me/),
-    expect.stringMatching(/^RobinConfirmed/),
-    expect.stringMatching(/^SamwiseNot Confirmed/),
+    expect.stringMatching(/^You.*Don't rate me/),
+    expect.stringMatching(/^RobinReadyConfirmed/),
+    expect.stringMatching(/^SamwiseNot yetNot Confirmed/),
   ]);
 });
 
@@ -198,6 +198,6 @@ test('in a large window the own card has the button, and says once that it is pr
       name: 'Ready',
     }),
   );
-  expect(await within(ownCard()).findByRole('button', { name: 'Confirmed' })).toBeInTheDocument();
+  expect(await within(ownCard()).findByRole('button', { name: 'Ready Confirmed' })).toBeInTheDocument();
   expect(screen.getAllByText('Confirmed')).toHaveLength(1);
 });

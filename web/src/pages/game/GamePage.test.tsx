@@ -34,7 +34,7 @@ test('players confirm that they are ready; the game continues when all have', as
   expect(await screen.findByRole('heading', { name: 'Confirm to start the game' })).toBeInTheDocument();
   expect(screen.getAllByText('Not Confirmed')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Ready' }));
-  expect(await screen.findByRole('button', { name: 'Confirmed' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Ready Confirmed' })).toBeInTheDocument();
   expect(screen.getAllByText('Not Confirmed')).toHaveLength(2);
   table.room.act(kim.user, { type: 'confirmReadiness', gameId });
   table.room.act(sam.user, { type: 'confirmReadiness', gameId });
