@@ -1,20 +1,7 @@
 import type { ThemeSnapshot } from '@tallyho/game/themes/theme-snapshot';
-import { foods } from '../minigames/foods.ts';
+import { foods, moreFoods } from '../minigames/foods.ts';
 
-const names = [
-  'French fries',
-  'Burrito',
-  'Dumpling',
-  'Sandwich',
-  'Hamburger',
-  'Slice of pizza',
-  'Sushi',
-  'Sweet skewer',
-  'Ice cream',
-  'Kebab',
-  'Taco',
-  'Noodles',
-];
+const items = [...foods, ...moreFoods];
 
 const tiers = [
   { name: 'Best', color: 'green' },
@@ -35,16 +22,12 @@ export const foodTheme: ThemeSnapshot = {
       name: 'Only one hand free',
       description: 'You eat it walking, with a phone in the other hand. Which one goes best?',
       config: { tiers: [...tiers], ordered: true, content: 'Themes/One free hand/Game1', seMode: false },
-      items: names.map((alt, index) => ({
-        id: `food-${index}`,
-        url: foods[index % foods.length]?.url ?? null,
-        alt,
-      })),
+      items,
     },
   ],
 };
 
-/** Returns the placement of the foods by a player. One player likes the fries less, and two disagree about the burrito. */
+/** Returns the placement of the foods by a player. One player likes the pizza less, and two disagree about the taco. */
 export function foodPlacement(seat: number) {
   const tierOf = (food: number): number => {
     if (food === 0) return seat === 1 ? 1 : 0;
@@ -54,7 +37,7 @@ export function foodPlacement(seat: number) {
   return {
     tiers: tiers.map(({ name }, tier) => ({
       name,
-      items: names.flatMap((_, food) => (tierOf(food) === tier ? [`food-${food}`] : [])),
+      items: items.flatMap(({ id }, food) => (tierOf(food) === tier ? [id] : [])),
     })),
   };
 }
