@@ -159,7 +159,7 @@ export class Player extends Screen {
   }
 
   get lockedNotice(): Locator {
-    return this.page.locator('strong').getByText(/^(Not sent yet\.|Locked in)$/);
+    return this.page.locator('strong').getByText(/^(Not sent yet\.|Sending in \d s)$/);
   }
 
   get waitingNotice(): Locator {
@@ -197,7 +197,7 @@ export class Player extends Screen {
   }
 
   async goBack(): Promise<void> {
-    await this.press(this.button('Go back'));
+    await this.press(this.button('Change answer (Go back)'));
     await expect(this.lockedNotice).toBeHidden();
   }
 

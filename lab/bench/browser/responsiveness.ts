@@ -127,7 +127,10 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
       await playBoard(page);
       const confirm = page.getByRole('button', { name: /^(Send )?Confirm$/ });
       await press(page, confirm);
-      await page.locator('strong').getByText('Locked in').waitFor();
+      await page
+        .locator('strong')
+        .getByText(/^Sending in/)
+        .waitFor();
       await press(page, confirm);
       await host.sendAnswer();
       await allSee([host], 'results');

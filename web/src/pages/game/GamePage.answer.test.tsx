@@ -14,8 +14,11 @@ setTable();
 /** The button that locks, and then sends. */
 const confirm = () => screen.getByRole('button', { name: /^(Send )?Confirm$/ });
 
+/** The button that unlocks a locked answer. */
+const back = 'Change answer (Go back)';
+
 /** What the bar says of an answer that was locked here. */
-const sending = 'Locked in';
+const sending = /^Sending in \d s$/;
 
 test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', async () => {
   playToChoose();
@@ -26,9 +29,9 @@ test('Confirm locks, Go back unlocks, and the second Confirm sends the answer', 
   expect(await screen.findByText(sending, { selector: 'strong' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Stripes' })).toBeDisabled();
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
+    expect(screen.getByRole('button', { name: back })).not.toHaveAttribute('aria-disabled', 'true'),
   );
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('button', { name: back }));
   expect(await screen.findByText('Confirm when you are sure.')).toBeInTheDocument();
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(confirm());
@@ -67,12 +70,12 @@ test('a locked answer is sent after eight seconds', async () => {
 test('Go back ends the countdown, and the next lock begins a new one', async () => {
   const { user } = await lock();
   await act(() => vi.advanceTimersByTimeAsync(screenTimings.sending - 3_000));
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('button', { name: back }));
   expect(await screen.findByText('Confirm when you are sure.')).toBeInTheDocument();
   await afterCountdown();
   expect(requested()).toEqual([1, 0]);
   await user.click(confirm());
-  expect(await screen.findByText(`now · ${screenTimings.sending / 1_000}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Sending in ${screenTimings.sending / 1_000} s`)).toBeInTheDocument();
 });
 
 test('a lost connection ends the countdown: the answer waits for a press', async () => {
@@ -95,10 +98,10 @@ test('an answer that was locked before a reload waits for a press, of which the 
   expect(requested()).toEqual([1]);
 });
 
-test('the strip of players says Locked in of a locked answer to its player, and Almost done to the others', async () => {
+test('the strip of players says Not sent yet of a locked answer to its player, and Almost done to the others', async () => {
   answer(playToChoose(), 2, [robin], 1);
   const own = openGame(robin);
-  expect(await screen.findByText('Locked in', { selector: 'li *' })).toBeInTheDocument();
+  expect(await screen.findByText('Not sent yet', { selector: 'li *' })).toBeInTheDocument();
   own.unmount();
   openGame(kim);
   expect(await screen.findByText('Almost done')).toBeInTheDocument();
@@ -123,7 +126,7 @@ test('a refused answer stays locked and shows the reason', async () => {
   await user.click(confirm());
   expect(await screen.findByText('That answer does not fit this game.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Crosses' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Go back' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: back })).toBeEnabled();
 });
 
 test('a reload restores the draft, the lock and the waiting screen', async () => {
@@ -179,9 +182,9 @@ test('the focus stays with what is next: Confirm after Go back, the waiting mess
   await screen.findByText(sending, { selector: 'strong' });
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Go back' })).not.toHaveAttribute('aria-disabled', 'true'),
+    expect(screen.getByRole('button', { name: back })).not.toHaveAttribute('aria-disabled', 'true'),
   );
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('button', { name: back }));
   await screen.findByText('Confirm when you are sure.');
   await waitFor(() => expect(confirm()).toHaveFocus());
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));

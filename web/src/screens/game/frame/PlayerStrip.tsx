@@ -43,7 +43,7 @@ const statusDisplays: Record<
   thinking: { icon: 'dots', text: 'Thinking', expression: 'thinking' },
   guessing: { icon: 'check', text: 'Still to guess', expression: 'thinking' },
   locked: { icon: 'dots', text: 'Almost done', expression: 'smug' },
-  ownLocked: { icon: 'lock', text: 'Locked in', expression: 'smug' },
+  ownLocked: { icon: null, text: 'Not sent yet', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
 };
@@ -219,9 +219,9 @@ function Player({ seat, isYou, status, look, score }: PlayerProps) {
           expression={mood && status !== 'away' ? mood : expression}
           dimmed={status === 'away'}
         />
-        {status !== 'here' && (
+        {icon && (
           <span className={classOf('sign', look)} title={statusText}>
-            {icon && <Icon name={icon} />}
+            <Icon name={icon} />
           </span>
         )}
         {seat.guest && <GuestBadge look="letter" />}

@@ -177,15 +177,17 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
           error={play.error}
           note={
             <span id={noteId}>
-              <Progress play={play} stage={stage} you={you} isSending={isSending} />
+              <Progress play={play} stage={stage} you={you} sendsIn={sendsIn} />
             </span>
           }
           tone={isLocked ? (needsReminder ? 'reminder' : 'locked') : 'plain'}
           progress={play.state === 'editing' && allOf(play.progress) > 1 ? play.progress : null}
           aside={
             isLocked && (
-              <Button variant="quiet" aria-disabled={play.busy} onClick={play.goBack}>
-                Go back
+              <Button aria-disabled={play.busy} onClick={play.goBack}>
+                <span>
+                  Change answer <VisuallyHidden>(Go back)</VisuallyHidden>
+                </span>
               </Button>
             )
           }
@@ -207,7 +209,7 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
               {isLocked ? (
                 <span>
                   {'Send '}
-                  {isSending && <span aria-hidden="true">now · {sendsIn}</span>}
+                  {isSending && <span aria-hidden="true">now </span>}
                   {/* The name of the button that locks is part of the name of the one that sends. */}
                   <VisuallyHidden>Confirm</VisuallyHidden>
                 </span>
@@ -234,10 +236,10 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
 /** What screen readers announce about a locked answer: at the lock, and where it waits for a press again as a reminder. */
 function lockedNews(isSending: boolean, isReminder: boolean): string {
   if (isSending)
-    return `Your answer is sent in ${sendsAfter} seconds. Press Send to send it now, or Go back to change it.`;
+    return `Your answer is sent in ${sendsAfter} seconds. Press Send to send it now, or Change answer to go back.`;
   return isReminder
     ? 'Your answer is still not sent. Press Send to send it.'
-    : 'Your answer is not sent yet. Press Send to send it, or Go back to change it.';
+    : 'Your answer is not sent yet. Press Send to send it, or Change answer to go back.';
 }
 
 /** Text about the answer's progress and what Confirm does next. */
@@ -245,27 +247,21 @@ function Progress({
   play,
   stage: { board, closedBy },
   you,
-  isSending,
+  sendsIn,
 }: {
   readonly play: RoundPlay;
   readonly stage: OwnStage;
   readonly you: string;
-  /** The answer is sent without another press. */
-  readonly isSending: boolean;
+  /** Seconds until a locked answer is sent; null: it waits for a press. */
+  readonly sendsIn: number | null;
 }) {
   const { type } = board;
   const all = allOf(play.progress);
   if (play.isTimeUp && closedBy)
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
-  if (play.state === 'locked') {
-    if (!isSending) return <strong>Not sent yet.</strong>;
-    return (
-      <>
-        <Icon name="check" /> <strong>Locked in</strong>
-      </>
-    );
-  }
+  if (play.state === 'locked')
+    return <strong>{sendsIn === null ? 'Not sent yet.' : `Sending in ${sendsIn} s`}</strong>;
   if (!play.isComplete && all > 1)
     return `${countText(play.progress, type)}${hasOwnButtons(type) ? '. Confirm comes at the end.' : ''}`;
   if (!play.isComplete)

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { PoolSlotProvider } from '../../../minigames/board/pool-slot.tsx';
-import { Icon } from '../../../shared/ui/layout/Icon.tsx';
 import styles from './RoundFrame.module.css';
 
 interface RoundFrameProps {
   /** Name and description of the game. */
   readonly title: ReactNode;
   readonly board: ReactNode;
-  /** Makes the board focusable: a locked board has no focusable control, but must be scrollable by keyboard. Until it is sent it has a lock. */
+  /** Makes the board focusable: a locked board has no focusable control, but must be scrollable by keyboard. */
   readonly locked: boolean;
   /** The answer is sent: the board is smaller. */
   readonly sent?: boolean;
@@ -40,11 +39,6 @@ export function RoundFrame({
         tabIndex={locked && !folded ? 0 : undefined}
       >
         <PoolSlotProvider value={slot}>{board}</PoolSlotProvider>
-        {locked && !sent && (
-          <span className={styles.lock}>
-            <Icon name="lock" />
-          </span>
-        )}
       </div>
       <div className={styles.side}>
         <div ref={setSlot} className={styles.pool} />

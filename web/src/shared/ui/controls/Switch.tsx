@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import hidden from '../text/VisuallyHidden.module.css';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
@@ -8,7 +9,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
   readonly name?: string;
-  /** tick: a small box before the label, where the setting is a minor one among other things. Default: switch. */
+  /** tick: a small box before the label, where the setting is a minor one among other things, whose hint shows once it is on. Default: switch. */
   readonly look?: 'switch' | 'tick';
 }
 
@@ -23,7 +24,7 @@ export function Switch(props: SwitchProps) {
           {label}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className={look === 'tick' && !checked ? hidden.always : styles.hint}>
             {hint}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import hidden from '../text/VisuallyHidden.module.css';
 import { Segmented } from './Segmented.tsx';
 import { Select } from './Select.tsx';
 import { Switch } from './Switch.tsx';
@@ -37,6 +38,18 @@ test('toggles a switch when its label is pressed', async () => {
   await userEvent.click(screen.getByText('Show Avatars'));
   expect(onChange).toHaveBeenCalledWith(true);
   expect(screen.getByRole('switch', { name: /Show Avatars/ })).toHaveAccessibleDescription('In this lobby');
+});
+
+test('the hint of a tick is only for screen readers until it is on', () => {
+  const tick = (checked: boolean) => (
+    <Switch look="tick" label="Leave me out" hint="You still play" checked={checked} onChange={vi.fn()} />
+  );
+  const { rerender } = render(tick(false));
+  const hiddenClass = screen.getByText('You still play').className;
+  expect(hiddenClass).toBe(hidden.always);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You still play');
+  rerender(tick(true));
+  expect(screen.getByText('You still play').className).not.toBe(hiddenClass);
 });
 
 test('reports the value of the chosen option of a select', async () => {
