@@ -139,7 +139,7 @@ export function Lane(props: LaneProps) {
 
 interface VotesProps {
   readonly marks: readonly Mark[];
-  /** The rated player, whose own vote is a face without color in a dashed ring. */
+  /** The rated player, whose own vote is larger, with its number in the player's color. */
   readonly self: string;
   readonly you: string | null;
   /** In one row. */
@@ -148,9 +148,9 @@ interface VotesProps {
   readonly faces: number;
 }
 
-/** The votes about a player at their values on the lane. Words say which one is their own: "self 51". */
+/** The votes about a player at their values on the lane. Words say which one is their own: "said 51". */
 function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
-  const ownWords = self === you ? 'you' : 'self';
+  const ownWords = self === you ? 'you said' : 'said';
   const places = placesOfVotes(
     marks.map(({ rater, value }) => ({ at: share(value), words: rater.user === self ? ownWords : null })),
     isSmall ? 1 : 2,
@@ -183,13 +183,13 @@ function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
               avatar={rater.avatar}
               size="xs"
               label={title}
-              seat={isOwn ? null : rater.seat}
+              seat={rater.seat}
               expression={hasMoods ? moodAt(share(value)) : 'thinking'}
             />
             <span className={styles.says} aria-hidden="true">
               {isOwn && (
                 <span className={styles.words}>
-                  {ownWords} {saysOwn && <span className={styles.said}>said </span>}
+                  {saysOwn && <span className={styles.you}>you </span>}said{' '}
                 </span>
               )}
               {value}

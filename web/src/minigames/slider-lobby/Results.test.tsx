@@ -61,7 +61,7 @@ test('SliderLobby: in the open row each rater has a name and a value, with words
     return items.map((item) => `${within(item).getByRole('img').getAttribute('alt')}, ${item.textContent}`);
   };
   // First the winner. The others have only the mean.
-  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi about themselves: 40, self 40']);
+  expect(votes()).toEqual(['Robin: 100, 100', 'kimchi about themselves: 40, said 40']);
   expect(rows.getAllByRole('list', { name: 'Who gave what' })).toHaveLength(1);
   expect(rows.getAllByText('Group').map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'Group 70',
@@ -108,8 +108,8 @@ test('SliderLobby: the host remarks on votes that are far apart, and in high win
   const votes = screen.getAllByRole('list', { name: 'Who gave what' });
   expect(votes.map(({ textContent }) => textContent)).toEqual([
     'you said 909488',
-    '50self 4548',
-    '605self 35',
+    '50said 4548',
+    '605said 35',
   ]);
   expect(within(votes[1] ?? document.body).getByRole('img', { name: 'Robin: 50' })).toBeVisible();
   expect(

@@ -29,19 +29,19 @@ test('many at one place stand side by side around it', () => {
 });
 
 test('the words of an own vote have room between the other votes of their row', () => {
-  const own = { at: 0.5, words: 'you' } as const;
+  const own = { at: 0.5, words: 'you said' } as const;
   const [before, word, after] = placesOfVotes([...votes(0.48), own, ...votes(0.52)], 1).narrow.map(
     ({ at }) => at * 280,
   );
-  expect((word ?? 0) - (before ?? 0)).toBeCloseTo(43);
-  expect((after ?? 0) - (word ?? 0)).toBeCloseTo(43);
+  expect((word ?? 0) - (before ?? 0)).toBeCloseTo(46);
+  expect((after ?? 0) - (word ?? 0)).toBeCloseTo(46);
 });
 
 test('the words of an own vote end inside the lane, also if other votes are beside it', () => {
-  const at = (value: number) => ({ at: value, words: 'you' }) as const;
-  expect((placesOfVotes([at(0)], 1).narrow[0]?.at ?? 0) * 280).toBeCloseTo(7);
-  expect((placesOfVotes([at(1)], 1).narrow[0]?.at ?? 0) * 280).toBeCloseTo(267);
+  const at = (value: number) => ({ at: value, words: 'you said' }) as const;
+  expect((placesOfVotes([at(0)], 1).narrow[0]?.at ?? 0) * 280).toBeCloseTo(10);
+  expect((placesOfVotes([at(1)], 1).narrow[0]?.at ?? 0) * 280).toBeCloseTo(264);
   const crowded = placesOfVotes([...votes(0.95, 0.96, 0.97), at(1)], 1).narrow;
-  expect((crowded.at(-1)?.at ?? 0) * 280).toBeCloseTo(267);
-  expect(((crowded.at(-1)?.at ?? 0) - (crowded[2]?.at ?? 0)) * 280).toBeCloseTo(43);
+  expect((crowded.at(-1)?.at ?? 0) * 280).toBeCloseTo(264);
+  expect(((crowded.at(-1)?.at ?? 0) - (crowded[2]?.at ?? 0)) * 280).toBeCloseTo(46);
 });

@@ -13,11 +13,11 @@ const scales = {
   wide: { length: 780, before: 16, after: 32, apart: 30 },
 };
 
-/** How long the labels of own votes are: "self 51" and "you said 93", on phones "you 93" (px). */
+/** How long the labels of own votes are: "said 51" and "you said 93", on phones "said 93" (px). */
 const labels = {
-  narrow: { self: 54, you: 54 },
-  middle: { self: 64, you: 94 },
-  wide: { self: 64, you: 94 },
+  narrow: { said: 60, 'you said': 60 },
+  middle: { said: 76, 'you said': 108 },
+  wide: { said: 76, 'you said': 108 },
 };
 
 /** Half of the number of another vote (px). */
@@ -33,7 +33,7 @@ interface GivenVote {
   /** From 0 to 1 on the scale. */
   readonly at: number;
   /** Whose own vote it is, which stands before its number; null: it is not the vote of the rated player. */
-  readonly words: 'self' | 'you' | null;
+  readonly words: 'said' | 'you said' | null;
 }
 
 /** Where a vote stands: from 0 to 1 on the scale, and in which row below it. */

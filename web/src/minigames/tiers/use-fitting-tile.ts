@@ -9,8 +9,10 @@ const bounds = { min: 40, max: 112 };
 /** The maximum width of pictures, and what a card that is as wide as its picture has below it for the name. */
 const largestPicture = 168;
 const captionHeight = 30;
-/** The maximum width of a card with a large name, once all pictures are placed. */
-const widestCard = 150;
+/** The maximum width of a card with a large name, once all pictures are placed: of low ones, and of those that are higher than that. */
+const widestCard = { low: 150, high: 200 };
+/** The most that a card with a large name is wider than high then. */
+const widestLarge = 1.1;
 /** The minimum of pictures on a board that is only looked at. */
 const leastPicture = 18;
 /** Height in px from which a tile is wider than high and shows a picture's name. */
@@ -144,7 +146,7 @@ export function useFittingTile(
     tile,
     width:
       isPictures && hasNames && all.length === subjects.length
-        ? Math.max(width, Math.min(widestCard, share))
+        ? Math.max(width, Math.min(Math.max(widestCard.low, tile * widestLarge), widestCard.high, share))
         : width,
     names: hasNames ? 'large' : null,
   };

@@ -15,8 +15,11 @@ export function CustomThemePreview({ theme, ...actions }: CustomThemePreviewProp
   const { theme: written, games, forecast } = theme;
   return (
     <ThemePoster theme={theme} {...actions}>
-      <p className={styles.description}>Written by {written.author.username}, for this lobby alone.</p>
-      <GameList games={games} rounds={forecast?.rounds ?? 0} />
+      <GameList
+        games={games}
+        rounds={forecast?.rounds ?? 0}
+        intro={`Written by ${written.author.username}, for this lobby alone.`}
+      />
       <RemoveTheme theme={written}>
         {(open) => (
           <span className={styles.remove}>

@@ -15,6 +15,8 @@ interface GameListProps {
   readonly games: readonly Game[];
   /** How many of them are played. */
   readonly rounds: number;
+  /** What the theme says about itself. */
+  readonly intro?: string;
 }
 
 const isKnown = (type: string): type is MiniGameType => type in miniGames;
@@ -22,38 +24,44 @@ const labelOf = (type: string): string =>
   isKnown(type) ? miniGames[type].label : `Unsupported game type: ${type}`;
 
 /** The games of a theme: in playing order if all are played, otherwise by kind. */
-export function GameList({ games, rounds }: GameListProps) {
-  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} />;
+export function GameList({ games, rounds, intro = '' }: GameListProps) {
+  if (rounds < games.length) return <GamesByKind games={games} rounds={rounds} intro={intro} />;
   return (
-    <ol className={styles.games} aria-label="Games">
-      {games.map(({ name, type }, index) => (
-        <li key={`${type}/${name}`} className={styles.game}>
-          <span className={styles.number}>{index + 1}</span>
-          <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.type}>
-              <span className={isKnown(type) ? styles.label : undefined}>{labelOf(type)}</span>
-              {isKnown(type) && inBrief[type]}
+    <>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <ol className={styles.games} aria-label="Games">
+        {games.map(({ name, type }, index) => (
+          <li key={`${type}/${name}`} className={styles.game}>
+            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.type}>
+                <span className={isKnown(type) ? styles.label : undefined}>{labelOf(type)}</span>
+                {isKnown(type) && inBrief[type]}
+              </span>
             </span>
-          </span>
-          <KindDrawing type={type} />
-        </li>
-      ))}
-    </ol>
+            <KindDrawing type={type} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
 /** The mini-games, each with what one does in it. */
-function GamesByKind({ games, rounds }: GameListProps) {
+function GamesByKind({ games, rounds, intro }: GameListProps) {
   const types = [...new Set(games.map(({ type }) => type))];
   const question = sampleQuestionOf(games) ?? games[0]?.name;
   return (
     <>
-      {question !== undefined && (
-        <p className={styles.asked}>
-          You will be asked things like <strong dir="auto">“{question}”</strong>
-        </p>
-      )}
+      <p className={styles.intro}>
+        {intro}{' '}
+        {question !== undefined && (
+          <>
+            You will be asked things like <strong dir="auto">“{question}”</strong>
+          </>
+        )}
+      </p>
       <hgroup className={styles.drawn}>
         <h2>What you play</h2>
         <p>{drawnText(rounds)}</p>

@@ -52,7 +52,6 @@ export function ThemeOffer(props: ThemeOfferProps) {
   const choice = useChoice();
   const isNarrow = useMedia('(width < 700px)');
   const isPhone = useMedia('(width < 480px)');
-  const isSmall = useMedia('(width < 360px)');
   const isLow = useMedia('(height < 700px)');
   const [isFinding, setFinding] = useState(false);
   const isFiltered = search !== null && isFiltering(search);
@@ -89,7 +88,7 @@ export function ThemeOffer(props: ThemeOfferProps) {
               <VisuallyHidden when="below480">Search themes</VisuallyHidden>
             </Button>
           )}
-          {isYou && !isSmall && <WriteThemeButton />}
+          {isYou && <WriteThemeButton isQuiet />}
           {played && (
             <Button onClick={played.onToggle}>
               {played.isShown ? 'Hide played' : 'Show played'}{' '}
@@ -118,11 +117,6 @@ export function ThemeOffer(props: ThemeOfferProps) {
           isOffered={isYou}
           onOpen={props.onOpen}
         />
-        {isYou && isSmall && (
-          <div className={styles.write}>
-            <WriteThemeButton />
-          </div>
-        )}
         <LeftOut count={props.leftOut} />
         {catalogue === 'failed' && (
           <div className={styles.failed}>

@@ -34,7 +34,6 @@ export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
         <p>No details available for this theme.</p>
       ) : (
         <>
-          {description && <p className={styles.description}>{description}</p>}
           {isLoading ? (
             <Loading label="Loading the theme">
               {theme.tags.length > 0 && <Skeleton width="60%" height="1.6rem" />}
@@ -51,7 +50,7 @@ export function ThemePreview({ theme, ...actions }: ThemePreviewProps) {
               </ul>
             )
           )}
-          <GameList games={games} rounds={theme.forecast?.rounds ?? 0} />
+          <GameList games={games} rounds={theme.forecast?.rounds ?? 0} intro={description} />
         </>
       )}
     </ThemePoster>

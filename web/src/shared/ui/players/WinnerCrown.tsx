@@ -12,7 +12,10 @@ export const CrownDrawing = () => (
   </>
 );
 
-/** The crown of who is in first place, for the upper edge of a face. Decorative. The icon `crown` is another one: it means the leader. */
+/**
+ * The crown of who is in first place, for the upper edge of a face. Decorative. In the lobby, where nobody is first, it
+ * is the leader's; elsewhere the leader has the icon `crown`.
+ */
 export const WinnerCrown = ({ className }: { readonly className?: string | undefined }) => (
   <svg className={classNames(styles.crown, className)} viewBox="0 0 48 48" aria-hidden="true">
     <CrownDrawing />
