@@ -31,3 +31,10 @@ test('of a theme with more games than rounds the kinds are listed, each with wha
     'Unsupported game type: Hologram',
   ]);
 });
+
+test('what the theme says about itself and its question are one paragraph', () => {
+  render(<GameList games={games} rounds={3} intro="Bring napkins." />);
+  expect(screen.getByText('“How much?”').closest('p')).toHaveTextContent(
+    'Bring napkins. You will be asked things like “How much?”',
+  );
+});
