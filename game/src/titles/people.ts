@@ -49,7 +49,7 @@ export const fan = (facts: GameFacts): Candidate[] =>
       player: one.user,
       strength: amount,
       evidence: { other: other.user, amount },
-      fact: `Rated ${other.username} ${whole(amount)} higher than the others did.`,
+      fact: `A soft spot for ${other.username}: ${counted(Math.round(amount), 'point')} above the rest.`,
     })),
   );
 
@@ -63,7 +63,7 @@ export const mutual = (facts: GameFacts): Candidate[] => {
       player: one.user,
       strength: Math.min(amount, back.amount),
       evidence: { other: other.user, amount },
-      fact: `Rated ${other.username} extra high, and got that back.`,
+      fact: `Spoiled ${other.username}, and got spoiled back.`,
     };
   });
 };

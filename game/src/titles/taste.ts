@@ -103,14 +103,14 @@ export const consensus = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Agreed with the others most: ${whole(amount)}% alike.`,
+    (amount) => `The group’s nearest twin: ${whole(amount)}% alike.`,
   );
 
 export const freeSpirit = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, () => true),
-    (amount) => `Thought least like the others: ${whole(amount)}% alike.`,
+    (amount) => `Follows the herd least: ${whole(amount)}% alike.`,
     'lowest',
   );
 
@@ -118,14 +118,14 @@ export const peopleReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'player'),
-    (amount) => `Rated people as the others did: ${whole(amount)}% alike.`,
+    (amount) => `Same eye for people as the group: ${whole(amount)}% alike.`,
   );
 
 export const tasteReader = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => agreement(facts, user, (kind) => kind === 'item'),
-    (amount) => `Liked what the others liked: ${whole(amount)}% alike.`,
+    (amount) => `Could choose for everyone: ${whole(amount)}% alike.`,
   );
 
 const gradesOfUser = (facts: GameFacts, user: UserId): number[] =>

@@ -473,7 +473,7 @@ describe('titles', () => {
     const records = [sliders([marks(50, 90, 50), marks(50, 50, 50), marks(50, 50, 50)])];
     expect(titlesOf(records, people(3), 'game')[0]).toMatchObject({
       name: 'Number one fan',
-      fact: 'Rated Player 2 40 higher than the others did.',
+      fact: 'A soft spot for Player 2: 40 points above the rest.',
       evidence: { other: person(2).user, amount: 40 },
     });
   });

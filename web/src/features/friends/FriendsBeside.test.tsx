@@ -1,4 +1,5 @@
 import type { ApiDirectMessage } from '@tallyho/game/people/messages';
+import type { Presence } from '@tallyho/game/people/person-card';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,10 +45,14 @@ const byCrowd = (index: number, seq: number): ApiDirectMessage => ({
 
 let messages: readonly ApiDirectMessage[] = [];
 
-function open(latest: readonly ApiDirectMessage[] = [], unread: Readonly<Record<string, number>> = {}) {
+function open(
+  latest: readonly ApiDirectMessage[] = [],
+  unread: Readonly<Record<string, number>> = {},
+  presence: Presence = 'online',
+) {
   closeConversation();
   messages = latest;
-  const friend = { _id: kim.user, username: kim.username, avatar: kim.avatar, presence: 'online' };
+  const friend = { _id: kim.user, username: kim.username, avatar: kim.avatar, presence };
   return renderWithRoom(<Panes unread={unread} />, {
     room: new ScriptedRoom({ owner: robin }),
     you: sam,
@@ -88,6 +93,13 @@ test('the last message with a friend is below their state, and nobody is greeted
   expect(row).toHaveAccessibleDescription(/^Are you on tonight\?/);
   await userEvent.click(row);
   expect(readPeoplePanel().conversation?.user).toBe(kim.user);
+});
+
+test('a friend in a game has the word for it before the last message', async () => {
+  open([written(2, 'viewer', 'Same time next week?')], {}, 'inGame');
+  const list = within(await screen.findByRole('list', { name: 'Friends' }));
+  expect(await list.findByText('Same time next week?')).toBeVisible();
+  expect(list.getByText('In a game ·').className).not.toMatch(/always/);
 });
 
 test('the last message follows those that are sent and received', async () => {

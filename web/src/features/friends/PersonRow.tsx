@@ -71,7 +71,9 @@ export function PersonRow(props: PersonRowProps) {
             <span className={styles.note}>
               {where && <PresenceMark presence={where} />}{' '}
               {/* The smallest windows have no room for it beside the button that says it. */}
-              {latest ? (
+              {latest && (where === 'inGame' || where === 'here') ? (
+                <span className={styles.state}>{line} ·</span>
+              ) : latest ? (
                 <VisuallyHidden>{line}</VisuallyHidden>
               ) : where === 'online' || where === 'inLobby' ? (
                 <VisuallyHidden when="below360">{line}</VisuallyHidden>

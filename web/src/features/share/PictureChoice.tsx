@@ -9,7 +9,7 @@ const names: Record<SendablePicture, string> = {
   fight: 'The argument',
   board: 'The list',
   podium: 'The podium',
-  me: 'Me',
+  me: 'My title',
 };
 
 /** Small pictures have it as their heading. */

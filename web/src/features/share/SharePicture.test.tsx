@@ -118,7 +118,7 @@ test('a choice whose picture fails says so', async () => {
   shareApi({ more: { [route('GET', '/pictures/me')]: fail } });
   await openShareDialog();
   expect(
-    await screen.findByRole('radio', { name: /^Me ?Not drawn$/ }, { timeout: 4000 }),
+    await screen.findByRole('radio', { name: /^My title ?Not drawn$/ }, { timeout: 4000 }),
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeInTheDocument();
 });
@@ -225,7 +225,7 @@ test('the picture about the reader is loaded with the others, and shared', async
   const share = vi.spyOn(platform, 'share').mockResolvedValue('shared');
   const user = await openShareDialog();
   await screen.findByRole('img', { name: /The board/ });
-  await user.click(screen.getByRole('radio', { name: 'Me' }));
+  await user.click(screen.getByRole('radio', { name: 'My title' }));
   expect(
     await screen.findByRole('img', { name: 'Your title and your place, as it is shared' }),
   ).toBeVisible();
@@ -243,7 +243,7 @@ test('the arrow keys choose the picture beside the chosen one', async () => {
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'The podium' })).toBeChecked();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Me' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'My title' })).toBeChecked();
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('radio', { name: 'The argument' })).toBeChecked();
 });

@@ -13,19 +13,16 @@ interface ShareResultProps {
   readonly of?: string;
   /** xl: beside the main action of a screen, and as large. */
   readonly size?: 'md' | 'lg' | 'xl';
-  /** Default: plain. `second` where sharing is what players want to do next. */
-  readonly variant?: 'plain' | 'second';
   readonly onClosed?: () => void;
 }
 
 /** A button that opens the dialog with the pictures and the public link of a finished game. */
-export function ShareResult({ gameId, of, size = 'lg', variant = 'plain', onClosed }: ShareResultProps) {
+export function ShareResult({ gameId, of, size = 'lg', onClosed }: ShareResultProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         size={size}
-        variant={variant}
         icon={<Icon name="share" />}
         aria-label={of === undefined ? 'Share the result' : `Share the result, ${of}`}
         aria-haspopup="dialog"

@@ -88,7 +88,7 @@ function MemberGame({ room, you }: { readonly room: Room; readonly you: Person }
           )}
           chatButton={<ChatSheet />}
           unfoldChat={(onOpen) => <UnfoldChat onOpen={onOpen} />}
-          shareResult={(gameId) => <ShareResult gameId={gameId} size="xl" variant="second" />}
+          shareResult={(gameId) => <ShareResult gameId={gameId} size="xl" />}
         />
       </TextPolicy>
     </RoomProvider>

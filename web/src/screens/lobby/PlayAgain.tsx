@@ -63,7 +63,7 @@ function PlayAgainButton({ night }: { readonly night: GameNight }) {
       >
         <ButtonLines main="Play again" small={`with ${companyOf(others)}`} />
       </Button>
-      <p className={styles.what}>Opens a lobby. Friends get an invitation.</p>
+      <p className={styles.what}>Friends get an invitation.</p>
       {joining.error && <Banner tone="bad">{joining.error}</Banner>}
       <LeaveOtherLobbyDialog
         open={joining.isElsewhere}

@@ -9,6 +9,7 @@ import { LazyFallback, lazyPart } from '../../../shared/schedule/lazy-part.tsx';
 import { GuestBadge } from '../../../shared/ui/players/GuestBadge.tsx';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { GamePodium, type GamePodiumEntry } from './GamePodium.tsx';
 import { PlacedFace, PlayerRow } from './PlayerRow.tsx';
@@ -126,7 +127,10 @@ export function Winners({ winning: { title, scores }, other, players, rising }: 
         <span className={styles.head} data-rank={rank} data-shared={isShared}>
           {ribbon !== null && (
             <span className={styles.ribbon}>
-              {winnerTitles[ribbon]} <small>{reasons[ribbon]}</small>
+              {winnerTitles[ribbon]}{' '}
+              <VisuallyHidden when="below480">
+                <small>{reasons[ribbon]}</small>
+              </VisuallyHidden>
             </span>
           )}
           {prop === 'rain' && (

@@ -5,7 +5,10 @@ import styles from './BoardDrawing.module.css';
 export function BoardDrawing() {
   return (
     <div className={styles.board} aria-hidden="true">
-      <b className={styles.title}>{demoTitle}</b>
+      <p className={styles.title}>
+        <b>{demoTitle}</b>
+        <span>A round looks like this</span>
+      </p>
       {demoPlayers[0].answer.tiers.map(({ name, items }, index) => (
         <div key={name} className={styles.row}>
           <b className={styles.name} style={{ background: demoFills[index] }}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { avatarNumbers, characterOf } from '../avatars/characters.ts';
-import { Icon } from '../layout/Icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -31,7 +30,7 @@ export function AvatarChoice({
   return (
     <fieldset className={classNames(styles.grid, styles[size])} aria-label={label}>
       {avatarNumbers.map((avatar) => (
-        <label key={avatar} className={styles.choice}>
+        <label key={avatar} className={styles.choice} data-taken={taken.includes(avatar)}>
           <input
             type="radio"
             name={name}
@@ -45,12 +44,7 @@ export function AvatarChoice({
           ) : (
             <VisuallyHidden>{characterOf(avatar).name}</VisuallyHidden>
           )}
-          {taken.includes(avatar) && (
-            <span className={styles.taken}>
-              <VisuallyHidden>taken</VisuallyHidden>
-              <Icon name="check" />
-            </span>
-          )}
+          {taken.includes(avatar) && <VisuallyHidden>taken</VisuallyHidden>}
         </label>
       ))}
     </fieldset>
