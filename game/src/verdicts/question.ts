@@ -400,8 +400,10 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   },
   {
     id: 'lone-brave',
-    claims: ['lone'],
-    says: decided(({ lone, loser }) => (lone ? `One voice for ${loser.name}: ${lone}.` : null)),
+    claims: ['wins', 'lone'],
+    says: decided(({ winner, lone }) =>
+      lone ? `${winner.name}. ${does(lone, 'sees', 'see')} it differently.` : null,
+    ),
   },
   {
     id: 'narrow',

@@ -485,7 +485,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     mixed: led((leader) => `Not quite of one mind, but one favourite: ${leader}.`, mixed),
     'mixed-shrug': led((leader) => `Some nodded, some shrugged. On top: ${leader}.`, mixed),
     'divided-leader': led((leader) => `You argued about nearly everything, and still: ${leader}.`, divided),
-    'united-leader': led((leader) => `One group, one opinion: ${leader}.`, united),
+    'united-leader': led((leader) => `Hardly an argument, and on top: ${leader}.`, united),
     'top-and-bottom': led(
       (leader, { last }) => `${leader} on top, ${last} at the bottom.`,
       ({ last }) => last !== null,
@@ -854,7 +854,9 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     lone: (truth) => [
       loneVoter(truth) && `${truth.winner} it is. ${loneVoter(truth)} stands alone for ${truth.loser}.`,
     ],
-    'lone-brave': (truth) => [loneVoter(truth) && `One voice for ${truth.loser}: ${loneVoter(truth)}.`],
+    'lone-brave': (truth) => [
+      loneVoter(truth) && `${truth.winner}. ${loneVoter(truth)} sees it differently.`,
+    ],
     narrow: several(({ winner }) => `${winner}, and it was never safe.`, isNarrow),
     'narrow-again': several(({ loser }) => `Ask again tomorrow, and it may be ${loser}.`, isNarrow),
     tie: several(() => 'The house stays divided.', isTie),

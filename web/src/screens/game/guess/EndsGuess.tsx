@@ -1,10 +1,8 @@
 import type { GuessQuestion, Subject } from '@tallyho/game/minigames/contract';
-import type { Step } from '@tallyho/game/minigames/fields';
 import { optionName } from '@tallyho/game/minigames/guess-words';
 import { type KeyboardEvent, useState } from 'react';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
-import { paint } from '../../../minigames/faces/paint.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
 import type { EndRows } from './end-rows.ts';
@@ -25,8 +23,6 @@ interface EndsGuessProps {
   readonly guess: Ends;
   /** The rows of the board at its ends. */
   readonly rows: EndRows | null;
-  /** In which of them the viewer's answer has an option. */
-  readonly ownRows: ReadonlyMap<string, Step>;
   /** The end that the viewer wants to choose again. */
   readonly changed: End | null;
   readonly isLocked: boolean;
@@ -38,7 +34,7 @@ interface EndsGuessProps {
 
 /** All options in one grid, in which one presses the first, then the last, and two places above it that show the choice. */
 export function EndsGuess(props: EndsGuessProps) {
-  const { question, guess, rows, ownRows, changed, isLocked, onChange, onGuess, onTakeBack } = props;
+  const { question, guess, rows, changed, isLocked, onChange, onGuess, onTakeBack } = props;
   const { options } = question;
   const [focused, setFocused] = useState(options[0]?.id);
   const asked = !isLocked && !areChosen(guess, changed) ? askedEnd(guess, changed) : null;
@@ -113,16 +109,13 @@ export function EndsGuess(props: EndsGuessProps) {
             const { id } = option;
             const end = bothEnds.find((one) => guess[one] === id);
             const name = optionName(option);
-            const own = ownRows.get(id);
             return (
               <button
                 key={id}
                 type="button"
                 className={styles.tile}
                 data-end={end}
-                data-own={own !== undefined}
-                style={own && { '--own': paint(own.color).fill }}
-                title={own ? `${name}. You: ${own.name}` : name}
+                title={name}
                 aria-label={end ? `${name}, ${end}` : name}
                 aria-pressed={end !== undefined}
                 // One stop of the Tab key. Arrow keys move in the grid.

@@ -14,7 +14,7 @@ import type { OwnStage } from '../base/playing-stage.ts';
 import { useSecondsUntil } from '../base/server-clock.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
-import { endRowsOf, ownRowsOf } from './end-rows.ts';
+import { endRowsOf } from './end-rows.ts';
 import { type End, endsQuestion, endsStepText, guessedEnds } from './ends.ts';
 import styles from './GuessCard.module.css';
 import { GuessControl } from './GuessControl.tsx';
@@ -38,7 +38,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
   );
   const counts = useMemo(() => openCounts(stage.board, answer, players), [stage.board, answer, players]);
   const rows = endRowsOf(stage.board);
-  const ownRows = ownRowsOf(rows, stage.board, answer);
   const ownPart = question.kind === 'count' ? ownPartText(counts, players) : '';
   const { guessesDueAt } = stage;
   const news = play.error ?? newsOf(question, play);
@@ -102,7 +101,6 @@ export function GuessCard({ question, stage, play }: GuessCardProps) {
           guess={play.guess ?? null}
           own={answer && 'ratingValue' in answer ? answer.ratingValue : null}
           rows={rows}
-          ownRows={ownRows}
           isLocked={isLocked}
           onGuess={play.save}
           onTakeBack={play.takeBack}

@@ -1,5 +1,4 @@
 import type { GuessQuestion } from '@tallyho/game/minigames/contract';
-import type { Step } from '@tallyho/game/minigames/fields';
 import type { Guess } from '@tallyho/game/minigames/guess';
 import { formatNumber } from '../../../entities/preferences/format.ts';
 import { Segmented } from '../../../shared/ui/controls/Segmented.tsx';
@@ -22,9 +21,8 @@ interface GuessControlProps {
   readonly guess: Guess | null;
   /** The own answer on the axis of a value; null for other answers. */
   readonly own: number | null;
-  /** The rows of the board at its ends, and in which of them the own answer has an option. */
+  /** The rows of the board at its ends. */
   readonly rows: EndRows | null;
-  readonly ownRows: ReadonlyMap<string, Step>;
   /** It cannot be changed. */
   readonly isLocked: boolean;
   readonly onGuess: (guess: Guess) => void;
@@ -77,7 +75,6 @@ export function GuessControl(props: GuessControlProps) {
           label={question.text}
           options={question.options}
           chosen={guess?.kind === 'pick' ? guess.id : null}
-          ownRows={props.ownRows}
           disabled={isLocked}
           onChoose={(id) => onGuess({ kind: 'pick', id })}
         />
@@ -88,7 +85,6 @@ export function GuessControl(props: GuessControlProps) {
           question={question}
           guess={guessedEnds(guess)}
           rows={props.rows}
-          ownRows={props.ownRows}
           changed={props.changedEnd}
           isLocked={isLocked}
           onGuess={(ends) => onGuess({ ...ends, kind: 'ends' })}

@@ -1,10 +1,8 @@
 import type { Subject } from '@tallyho/game/minigames/contract';
-import type { Step } from '@tallyho/game/minigames/fields';
 import { optionName } from '@tallyho/game/minigames/guess-words';
 import { useId } from 'react';
 import { useShownAvatar } from '../../../entities/preferences/shown-avatar.ts';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
-import { paint } from '../../../minigames/faces/paint.ts';
 import { BreakableName } from '../../../shared/ui/players/BreakableName.tsx';
 import { PlayerAvatar } from '../../../shared/ui/players/PlayerAvatar.tsx';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
@@ -15,14 +13,12 @@ interface GuessOptionsProps {
   readonly label: string;
   readonly options: readonly Subject[];
   readonly chosen: string | null;
-  /** In which row at an end of the board the viewer's answer has an option. */
-  readonly ownRows: ReadonlyMap<string, Step>;
   readonly disabled: boolean;
   readonly onChoose: (id: string) => void;
 }
 
 /** A radio group of players or items. */
-export function GuessOptions({ label, options, chosen, ownRows, disabled, onChoose }: GuessOptionsProps) {
+export function GuessOptions({ label, options, chosen, disabled, onChoose }: GuessOptionsProps) {
   const name = useId();
   const isText = areTexts(options);
   return (
@@ -34,29 +30,18 @@ export function GuessOptions({ label, options, chosen, ownRows, disabled, onChoo
       style={isText ? lengthsOf(options.map(optionName)) : undefined}
     >
       <div className={styles.grid}>
-        {options.map((option) => {
-          const own = ownRows.get(option.id);
-          return (
-            <label
-              key={option.id}
-              className={styles.option}
-              data-own={own !== undefined}
-              style={own && { '--own': paint(own.color).fill }}
-              title={optionName(option)}
-            >
-              <input
-                type="radio"
-                name={name}
-                value={option.id}
-                checked={option.id === chosen}
-                // The color of the edge, in words.
-                title={own && `You: ${own.name}`}
-                onChange={() => onChoose(option.id)}
-              />
-              <OptionFace option={option} />
-            </label>
-          );
-        })}
+        {options.map((option) => (
+          <label key={option.id} className={styles.option} title={optionName(option)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === chosen}
+              onChange={() => onChoose(option.id)}
+            />
+            <OptionFace option={option} />
+          </label>
+        ))}
       </div>
     </fieldset>
   );

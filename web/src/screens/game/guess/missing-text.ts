@@ -15,7 +15,7 @@ export function missingText(question: GuessQuestion, state: GuessState): string 
       if (question.options.every(({ kind }) => kind === 'player')) return 'Choose a player';
       return arePictures(question.options) ? 'Choose a picture' : 'Choose one';
     case 'ends':
-      return arePictures(question.options) ? 'Choose 2 pictures' : 'Choose 2';
+      return 'Choose first and last';
     default:
       return question satisfies never;
   }
