@@ -170,7 +170,7 @@ const wordsOf = (place: PlaceOnSlider, nameAt: (index: number) => string): strin
   return `${before}“${nameAt(place.nearest)}”`;
 };
 
-const nobody: SliderPeople = { closest: null, farthest: null, alone: null };
+const nobody: SliderPeople = { closest: null, farthest: null, alone: null, ends: null };
 
 /** Returns the players a sentence can be about. `sorted`: the highest answer first. */
 const peopleOf = (sorted: readonly RatedAnswer<SliderAnswer>[], mean: number): SliderPeople => {
@@ -200,10 +200,14 @@ const peopleOf = (sorted: readonly RatedAnswer<SliderAnswer>[], mean: number): S
       : areFar(low, lowest, sliderLimits.far) && areTogether(highest, low)
         ? lowest
         : undefined;
+  const nameOfEnd = (end: typeof high, next: typeof high) =>
+    end && areFar(end, next, Number.MIN_VALUE) ? nameOfRater(end.ratedBy) : null;
+  const [lowEnd, highEnd] = [nameOfEnd(lowest, low), nameOfEnd(highest, high)];
   return {
     closest: nameOfFirst(byDistance, (distance) => distance <= sliderLimits.near),
     farthest: nameOfFirst(byDistance.toReversed(), (distance) => distance >= sliderLimits.far),
     alone: alone ? nameOfRater(alone.ratedBy) : null,
+    ends: lowEnd !== null && highEnd !== null ? [lowEnd, highEnd] : null,
   };
 };
 
@@ -239,7 +243,7 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
   const place = placeOnSlider(mean, board.points);
   const sides = splitOf(sorted, mean, nameAt);
   const isNear = place.kind !== 'between' && place.kind !== 'closest';
-  const isEmpty = isNear && answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
+  const isPointEmpty = answers.every(({ gameData }) => gameData.sliderIndex !== place.nearest);
   return {
     voters,
     unity,
@@ -247,8 +251,9 @@ export const sliderFactsOf = (record: RoundRecord, board: SliderBoard): SliderFa
     place: wordsOf(place, nameAt),
     kind: place.kind,
     agreed: agreed?.said ?? null,
+    isPointEmpty,
     fields: fieldsOf(sorted, nameAt),
-    split: sides && { sides, empty: isEmpty ? nameAt(place.nearest) : null },
+    split: sides && { sides, empty: isNear && isPointEmpty ? nameAt(place.nearest) : null },
     people: record.guesses ? nobody : peopleOf(sorted, mean),
   };
 };

@@ -1,5 +1,5 @@
 import type { PlaceOnSlider } from '../minigames/slider/place.ts';
-import { does, numberWord, quotation, withCapital } from '../text.ts';
+import { does, listed, numberWord, quotation, withCapital } from '../text.ts';
 import type { Unity } from './facts.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -18,6 +18,8 @@ export type SliderFacts = {
   kind: PlaceOnSlider['kind'];
   /** The point that all of at least two voters chose. */
   agreed: string | null;
+  /** No player chose the point nearest to the mean. */
+  isPointEmpty: boolean;
   fields: ChosenFields;
   /**
    * The two groups of answers, the larger one first, if every answer is near one of the ends and none is near the mean. `empty`:
@@ -55,6 +57,8 @@ export type SliderPeople = {
   farthest: string | null;
   /** Far from all others, who are close together. */
   alone: string | null;
+  /** The lowest and the highest one. */
+  ends: readonly [string, string] | null;
 };
 
 /** What is near to the mean, what is far from it, how far the answers of a group that is close together are apart at most, and how far the ends of a wide one are apart at least. */
@@ -64,38 +68,41 @@ const unityIs =
   (wanted: Unity, text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.unity === wanted ? text(facts) : null;
-/** Not for a split group: its sentences must say that no player is near the mean. Not for a wide one: they must say how wide it is. */
+/** Not for a split group: its sentences must say that no player is near the mean. Not for a wide one: they must not sound as if it agreed. */
 const gathered =
   (text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.voters > 1 && !facts.split && !facts.fields.isWide ? text(facts) : null;
 /** The lowest and the highest answer are far apart. */
 const wide =
-  (text: (fields: ChosenFields, facts: SliderFacts) => string | null) =>
+  (text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
-    facts.fields.isWide && !facts.split ? text(facts.fields, facts) : null;
+    facts.fields.isWide && !facts.split ? text(facts) : null;
 /** The mean of a wide group, with the name of one point. */
 const shortPlace = ({ kind, point }: SliderFacts): string =>
   `${kind === 'at' ? '' : 'closest to '}“${point}”`;
-/** Where a wide group lands. */
-const landing = (facts: SliderFacts): string =>
-  `${facts.kind === 'at' ? 'the group says ' : ''}${shortPlace(facts)}`;
-/** Where the ends of a wide group meet; null if that is at one of them. */
-const meeting = ({ kind, point, fields: { low, high } }: SliderFacts): string | null =>
-  point === low || point === high ? null : `${kind === 'at' ? 'at' : 'near'} “${point}”`;
+/** Where a wide group meets, if that is at neither of its ends. */
+const meeting = (text: (place: string, facts: SliderFacts) => string | null) =>
+  wide((facts) => {
+    const { kind, point, fields } = facts;
+    const isInside = point !== fields.low && point !== fields.high;
+    return isInside ? text(`${kind === 'at' ? 'at' : 'near'} “${point}”`, facts) : null;
+  });
+/** A wide group of at least three, each of whom chose another point. */
+const different = (text: (facts: SliderFacts) => string) =>
+  wide((facts) => (facts.fields.chosen === facts.voters && facts.voters > 2 ? text(facts) : null));
 const united = (text: (facts: SliderFacts) => string | null) =>
   gathered(unityIs('united', (facts) => (facts.fields.isTogether ? text(facts) : null)));
 const split =
   (text: (facts: SliderFacts & { split: NonNullable<SliderFacts['split']> }) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.split ? text({ ...facts, split: facts.split }) : null;
-/** About one player of at least three. Of a wide group only one who is alone. */
+/** About one player of at least three. */
 const about =
   (role: 'closest' | 'farthest' | 'alone', text: (name: string) => string) =>
   (facts: SliderFacts): string | null => {
     const name = facts.people[role];
-    const isHidden = facts.split || (facts.fields.isWide && role !== 'alone');
-    return name === null || facts.voters < 3 || isHidden ? null : text(name);
+    return name === null || facts.voters < 3 || facts.split ? null : text(name);
   };
 /** "three", or the name of the only one. */
 const who = ({ count, name }: SplitSide): string => name ?? numberWord(count);
@@ -170,66 +177,48 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
       outlier && !split ? `All at “${outlier.all}”, only one at “${outlier.one}”.` : null,
   },
   {
-    id: 'wide',
-    claims: ['range', 'mean'],
-    says: wide(({ low, high }, facts) => `From “${low}” to “${high}”: ${landing(facts)}.`),
+    id: 'wide-group',
+    claims: ['wide', 'range'],
+    says: wide(({ fields: { low, high } }) => `“${low}” and “${high}” in one group.`),
   },
   {
     id: 'wide-average',
-    claims: ['range', 'mean'],
-    says: wide(({ low, high }, facts) => `From “${low}” to “${high}”, on average ${shortPlace(facts)}.`),
+    claims: ['wide', 'mean'],
+    says: wide((facts) => `On average, ${shortPlace(facts)}.`),
   },
   {
-    id: 'wide-question',
-    claims: ['range', 'mean'],
-    says: wide(({ low, high }, facts) => `“${low}” or “${high}”? ${withCapital(landing(facts))}.`),
+    id: 'wide-far',
+    claims: ['wide', 'mean'],
+    says: wide((facts) => `Far apart: ${shortPlace(facts)} on average.`),
+  },
+  { id: 'wide-meet', claims: ['wide', 'mean'], says: meeting((place) => `You meet ${place}.`) },
+  {
+    id: 'wide-compromise',
+    claims: ['wide', 'mean'],
+    says: meeting((place) => `The compromise is ${place}.`),
   },
   {
-    id: 'wide-meet',
-    claims: ['range', 'mean'],
-    says: wide(({ low, high }, facts) => {
-      const place = meeting(facts);
-      return place && `“${low}” and “${high}” meet ${place}.`;
-    }),
-  },
-  {
-    id: 'wide-you',
-    claims: ['range', 'mean'],
-    says: wide(({ low, high }, facts) => {
-      const place = meeting(facts);
-      return place && `From “${low}” to “${high}”: you meet ${place}.`;
-    }),
-  },
-  {
-    id: 'wide-group',
-    claims: ['range'],
-    says: wide(({ low, high }) => `“${low}” and “${high}” in one group.`),
-  },
-  {
-    id: 'wide-both',
-    claims: ['range'],
-    says: wide(({ low, high }) => `Somebody says “${low}”, somebody says “${high}”.`),
-  },
-  {
-    id: 'wide-answers',
-    claims: ['range'],
-    says: wide(({ low, high }) => `Your answers go from “${low}” to “${high}”.`),
-  },
-  {
-    id: 'wide-all',
-    claims: ['range', 'every'],
-    says: wide(({ low, high, steps, chosen }) =>
-      chosen === steps + 1 ? `Everything from “${low}” to “${high}”.` : null,
+    id: 'wide-empty',
+    claims: ['wide', 'mean', 'empty'],
+    says: meeting((place, { isPointEmpty }) =>
+      isPointEmpty ? `You meet ${place}, where nobody stands.` : null,
     ),
   },
   {
     id: 'wide-different',
-    claims: ['range', 'different'],
-    says: wide(({ low, high, chosen }, { voters }) =>
-      chosen === voters && voters > 2
-        ? `${withCapital(numberWord(voters))} of you, ${numberWord(voters)} answers: “${low}” to “${high}”.`
-        : null,
+    claims: ['wide', 'different'],
+    says: different(
+      ({ voters }) => `${withCapital(numberWord(voters))} of you, ${numberWord(voters)} answers.`,
     ),
+  },
+  { id: 'wide-no-two', claims: ['wide', 'different'], says: different(() => 'No two of you agree.') },
+  { id: 'wide-disagree', claims: ['wide'], says: wide(() => 'You do not agree on this one.') },
+  { id: 'wide-settled', claims: ['wide'], says: wide(() => 'This one is far from settled.') },
+  { id: 'wide-agree', claims: ['wide'], says: wide(() => 'You agree to disagree.') },
+  {
+    id: 'wide-ends',
+    claims: ['wide', 'ends'],
+    says: wide(({ people: { ends } }) => ends && `${listed(ends)} are worlds apart.`),
   },
   {
     id: 'closest',

@@ -203,6 +203,16 @@ const byDistance = ({ answers }: RoundRecord) => {
 const fieldsIn = ({ answers }: RoundRecord): number[] =>
   answers.flatMap(({ gameData }) => ('sliderIndex' in gameData ? [gameData.sliderIndex] : []));
 
+/** The answers to a slider are half of the dial apart, with another field between them. */
+const areFarApart = (record: RoundRecord): boolean => {
+  const fields = fieldsIn(record);
+  const values = byDistance(record).map(({ value }) => value);
+  return (
+    roundedToMillionth(Math.max(...values) - Math.min(...values)) >= 5 &&
+    Math.max(...fields) - Math.min(...fields) > 1
+  );
+};
+
 /** The fields of a slider that a text names, in their order. */
 const namedIn = (text: string, { board }: RoundRecord): number[] =>
   board.type === 'Slider'
@@ -357,10 +367,16 @@ const checks: Record<Claim, (text: string, about: Known, record: RoundRecord) =>
     const [fewer = 0, more = 0] = counts.toSorted((one, other) => one - other);
     return counts.length === 2 && fewer === 1 && more === fields.length - 1 && more > 1;
   },
-  every: (_text, _about, record) => {
-    const fields = fieldsIn(record);
-    const [low, high] = [Math.min(...fields), Math.max(...fields)];
-    return Array.from({ length: high - low + 1 }, (_, step) => low + step).every((at) => fields.includes(at));
+  wide: (_text, _about, record) => areFarApart(record),
+  empty: (text, _about, record) => {
+    const named = namedIn(text, record);
+    return named.length === 1 && !fieldsIn(record).some((at) => named.includes(at));
+  },
+  ends: (text, _about, record) => {
+    const sorted = byDistance(record).toSorted((one, other) => one.value - other.value);
+    const [low, next, before, high] = [sorted[0], sorted[1], sorted.at(-2), sorted.at(-1)];
+    const areOnly = low?.value !== next?.value && before?.value !== high?.value;
+    return areOnly && text.startsWith(`${low?.name} and ${high?.name} `);
   },
   different: (_text, _about, record) => new Set(fieldsIn(record)).size === record.answers.length,
   wins: (text, { leading, votes, roleVotes, subjects }) =>
@@ -780,18 +796,18 @@ test('of a slider all sentences are true of its answers, also those that are not
   expect(seen.size).toBeGreaterThanOrEqual(12);
 });
 
-test('of a slider whose answers are far apart, a sentence says where the ends are, that the group is split, or who is alone', () => {
+test('of a slider whose answers are far apart, no sentence sounds as if the group agreed, and none lists three points', () => {
   fc.assert(
     fc.property(shapes('Slider'), (shape) => {
       const record = roundOf(shape);
-      const fields = fieldsIn(record);
-      const values = byDistance(record).map(({ value }) => value);
-      const [low, high] = [Math.min(...fields), Math.max(...fields)];
-      fc.pre(roundedToMillionth(Math.max(...values) - Math.min(...values)) >= 5 && high - low > 1);
+      fc.pre(areFarApart(record));
       for (const { claims, text } of sentencesOf(record) ?? []) {
-        const isOther = claims.some((claim) => claim === 'split' || claim === 'alone');
-        const named = namedIn(text, record);
-        expect(isOther || (named.includes(low) && named.includes(high)), text).toBe(true);
+        const isTrue = ['wide', 'split', 'outlier', 'closest', 'farthest', 'alone'] as const;
+        expect(
+          isTrue.some((claim) => claims.includes(claim)),
+          text,
+        ).toBe(true);
+        expect(namedIn(text, record).length, text).toBeLessThan(3);
       }
     }),
     { numRuns: 300 },
@@ -886,10 +902,11 @@ describe('the mean of a slider stands in the sentence as a word', () => {
   });
 
   test.each([
-    [[0, 2.4, 5, 7.9], 'From “Soup” to “Forward”: closest to “Napkins”.'],
-    [[0, 2.4, 5, 7.9], 'Four of you, four answers: “Soup” to “Forward”.'],
-    [[0, 2.4, 5, 7.9], 'Everything from “Soup” to “Forward”.'],
-    [[1, 4, 6, 9], '“Soup” and “White” meet at “Napkins”.'],
+    [[0, 2.4, 5, 7.9], 'On average, closest to “Napkins”.'],
+    [[0, 2.4, 5, 7.9], 'Four of you, four answers.'],
+    [[0, 2.4, 5, 7.9], 'You meet near “Napkins”.'],
+    [[1, 4, 6, 9], 'The compromise is at “Napkins”.'],
+    [[0, 3.6, 6.4, 10], 'You meet at “Napkins”, where nobody stands.'],
     [[4, 5, 5.2, 10], 'All at “Napkins”, only one at “White”.'],
     [[2, 3, 4], 'All at “Fork” or “Napkins”.'],
   ])('%j: %s', (values, text) => {

@@ -128,14 +128,13 @@ const chosenIn = ({ points, votes }: Truth) =>
 const isWide = (truth: Truth) => rangeOf(truth) >= 0.5 - 1e-6 && stepsOf(truth) > 1;
 /** A sentence about answers that are far apart. */
 const wide =
-  (text: (ends: { low: string; high: string }, truth: Truth) => string | false): Says =>
-  (truth) => [
-    isWide(truth) && !splitSides(truth) && text({ low: lowest(truth), high: highest(truth) }, truth),
-  ];
+  (text: (truth: Truth) => string | false): Says =>
+  (truth) => [isWide(truth) && !splitSides(truth) && text(truth)];
+/** Each of at least three chose another point. */
+const areDifferent = (truth: Truth) => chosenIn(truth) === truth.voters && truth.voters > 2;
 const isAtPoint = (truth: Truth) => wordsOfMean(truth).startsWith('“');
 /** The mean of a wide group, with one point. */
 const shortMean = (truth: Truth) => `${isAtPoint(truth) ? '' : 'closest to '}“${truth.point}”`;
-const landing = (truth: Truth) => `${isAtPoint(truth) ? 'the group says ' : ''}${shortMean(truth)}`;
 const meeting = (truth: Truth) => `${isAtPoint(truth) ? 'at' : 'near'} “${truth.point}”`;
 /** The point at the mean is neither of the ends. */
 const isInside = (truth: Truth) => ![lowest(truth), highest(truth)].includes(`“${truth.point}”`);
@@ -189,8 +188,7 @@ const about =
   (role: keyof ReturnType<typeof peopleAt>, text: (name: string) => string): Says =>
   (truth) => {
     const name = peopleAt(truth)[role];
-    const isHidden = splitSides(truth) !== null || (isWide(truth) && role !== 'alone');
-    return [name !== undefined && truth.voters > 2 && !isHidden && text(name)];
+    return [name !== undefined && truth.voters > 2 && !splitSides(truth) && text(name)];
   };
 
 /** Returns the split nearest to half and half, if there is only one. */
@@ -784,29 +782,29 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
             `All at “${name}”, only one at “${one.said}”.`,
         ];
       }),
-    wide: wide((ends, truth) => `From ${ends.low} to ${ends.high}: ${landing(truth)}.`),
-    'wide-average': wide(
-      (ends, truth) => `From ${ends.low} to ${ends.high}, on average ${shortMean(truth)}.`,
+    'wide-group': wide((truth) => `${lowest(truth)} and ${highest(truth)} in one group.`),
+    'wide-average': wide((truth) => `On average, ${shortMean(truth)}.`),
+    'wide-far': wide((truth) => `Far apart: ${shortMean(truth)} on average.`),
+    'wide-meet': wide((truth) => isInside(truth) && `You meet ${meeting(truth)}.`),
+    'wide-compromise': wide((truth) => isInside(truth) && `The compromise is ${meeting(truth)}.`),
+    'wide-empty': wide(
+      (truth) =>
+        isInside(truth) &&
+        truth.votes.every(({ said }) => said !== truth.point) &&
+        `You meet ${meeting(truth)}, where nobody stands.`,
     ),
-    'wide-question': wide((ends, truth) => `${ends.low} or ${ends.high}? ${capital(landing(truth))}.`),
-    'wide-meet': wide(
-      (ends, truth) => isInside(truth) && `${ends.low} and ${ends.high} meet ${meeting(truth)}.`,
-    ),
-    'wide-you': wide(
-      (ends, truth) => isInside(truth) && `From ${ends.low} to ${ends.high}: you meet ${meeting(truth)}.`,
-    ),
-    'wide-group': wide((ends) => `${ends.low} and ${ends.high} in one group.`),
-    'wide-both': wide((ends) => `Somebody says ${ends.low}, somebody says ${ends.high}.`),
-    'wide-answers': wide((ends) => `Your answers go from ${ends.low} to ${ends.high}.`),
-    'wide-all': wide(
-      (ends, truth) =>
-        stepsOf(truth) === chosenIn(truth) - 1 && `Everything from ${ends.low} to ${ends.high}.`,
-    ),
-    'wide-different': wide((ends, truth) => {
+    'wide-different': wide((truth) => {
       const count = inWords[truth.voters] ?? '';
-      const areDifferent = chosenIn(truth) === truth.voters && truth.voters > 2;
-      return areDifferent && `${capital(count)} of you, ${count} answers: ${ends.low} to ${ends.high}.`;
+      return areDifferent(truth) && `${capital(count)} of you, ${count} answers.`;
     }),
+    'wide-no-two': wide((truth) => areDifferent(truth) && 'No two of you agree.'),
+    'wide-disagree': wide(() => 'You do not agree on this one.'),
+    'wide-settled': wide(() => 'This one is far from settled.'),
+    'wide-agree': wide(() => 'You agree to disagree.'),
+    'wide-ends': wide(
+      ({ low: [low, ...lower], high: [high, ...higher] }) =>
+        lower.length + higher.length === 0 && `${low?.rater} and ${high?.rater} are worlds apart.`,
+    ),
     closest: about('closest', (name) => `${name} answers most like the group.`),
     'closest-speaks': about('closest', (name) => `${name} speaks for the group.`),
     farthest: about('farthest', (name) => `${name} is farthest from the average.`),
