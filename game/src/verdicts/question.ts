@@ -189,7 +189,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
   {
     id: 'wide-far',
     claims: ['wide', 'mean'],
-    says: wide((facts) => `Far apart: ${shortPlace(facts)} on average.`),
+    says: wide((facts) => `Far apart, on average ${shortPlace(facts)}.`),
   },
   { id: 'wide-meet', claims: ['wide', 'mean'], says: meeting((place) => `You meet ${place}.`) },
   {
@@ -250,13 +250,6 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'agreed-count',
     claims: ['agreed'],
     says: ({ agreed, voters }) => (agreed ? `${voters} votes, one answer: “${agreed}”.` : null),
-  },
-  {
-    id: 'range',
-    claims: ['range', 'split'],
-    says: split(({ fields: { low, high, chosen } }) =>
-      chosen === 2 ? `A gap from “${low}” to “${high}”.` : null,
-    ),
   },
   {
     id: 'split-words',

@@ -784,7 +784,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       }),
     'wide-group': wide((truth) => `${lowest(truth)} and ${highest(truth)} in one group.`),
     'wide-average': wide((truth) => `On average, ${shortMean(truth)}.`),
-    'wide-far': wide((truth) => `Far apart: ${shortMean(truth)} on average.`),
+    'wide-far': wide((truth) => `Far apart, on average ${shortMean(truth)}.`),
     'wide-meet': wide((truth) => isInside(truth) && `You meet ${meeting(truth)}.`),
     'wide-compromise': wide((truth) => isInside(truth) && `The compromise is ${meeting(truth)}.`),
     'wide-empty': wide(
@@ -813,11 +813,6 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
-    range: (truth) => [
-      chosenIn(truth) === 2 &&
-        splitSides(truth) !== null &&
-        `A gap from ${lowest(truth)} to ${highest(truth)}.`,
-    ],
     'split-words': split(
       ({ one, other }) =>
         one.said && other.said && `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,

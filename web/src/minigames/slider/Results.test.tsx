@@ -30,7 +30,7 @@ describe('Slider: the guesses', () => {
     expect(screen.queryByRole('region', { name })).toBeNull();
     step({ ...end, guesses });
     const region = within(await screen.findByRole('region', { name: 'Who guessed closest to 7.8?' }));
-    expect(screen.getByText('Group average')).toBeVisible();
+    expect(screen.getByText('Average')).toBeVisible();
     expect(region.queryByRole('button')).toBeNull();
     expect(rowsOf(region)).toEqual([
       'Samwise guessed 8 closest+100',
@@ -39,13 +39,30 @@ describe('Slider: the guesses', () => {
     ]);
   });
 
-  test('are in the list alone: the dial has the answers', async () => {
+  test('are small faces on the dial too, which the list says in words', async () => {
     const answers = [5.5, 6.1].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
     show({ type: 'Slider', points }, answers, { ...end, guesses: guessed(4, 6, 8) });
     const region = await screen.findByRole('region', { name });
-    for (const text of screen.getAllByText(/guessed/)) expect(region).toContainElement(text);
+    for (const text of screen.getAllByText(/guessed \d/)) expect(region).toContainElement(text);
     expect(within(region).queryByText(/said|too (high|low)/)).toBeNull();
     expect(screen.getByTitle('Robin: 5.5')).toBeInTheDocument();
+    const caption = screen.getByText('Large: what you said. Small: what you guessed.');
+    expect(caption.closest('[aria-hidden="true"]')?.querySelectorAll('img')).toHaveLength(3);
+  });
+
+  test('are on the dial of a phone the closest and the own one, if there are more than five, and in low windows none', async () => {
+    const answers = [5.5, 6.1].map((ratingValue) => ({ ratingValue, sliderIndex: 1 }));
+    const marksAt = async (query: string, guesses: ReturnType<typeof guessed>) => {
+      matchMedia((media) => media.includes(query));
+      show({ type: 'Slider', points }, answers, { ...end, guesses });
+      await screen.findByRole('region', { name });
+      const caption = screen.queryByText(/^Large: /);
+      cleanup();
+      return caption?.parentElement?.querySelectorAll('img').length ?? 0;
+    };
+    expect(await marksAt('width < 700px', guessed(4, 6, 8, 1, 2))).toBe(5);
+    expect(await marksAt('width < 700px', guessed(4, 6, 8, 1, 2, 3))).toBe(2);
+    expect(await marksAt('height < 560px', guessed(4, 6))).toBe(0);
   });
 
   test('are the closest and the own one in the list on phones until all are shown', async () => {
@@ -93,37 +110,31 @@ describe('Slider: the guesses', () => {
 
   test('are not there without guesses', async () => {
     show({ type: 'Slider', points }, [{ ratingValue: 5, sliderIndex: 1 }], { ...end, guesses: [] });
-    expect(await screen.findByText('Group average')).toBeVisible();
+    expect(await screen.findByText('Average')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /guess/i })).toBeNull();
     expect(screen.queryByText(/guessed|^Guesses$|^Answers$/)).toBeNull();
   });
 });
 
-test('Slider: the sign has the name of the point that the average is near to, or else the number alone', async () => {
+/** What is in the hub. */
+const signOf = async () => (await screen.findByText(/^Average/)).closest('p');
+
+test('Slider: where players saw numbers, the sign has the number, and below it the nearest point', async () => {
   const points = ['C', 'A'].map((name) => ({ name, color: 'blue' as const }));
   show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
   expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
-  expect(screen.getByText('Group average').parentElement).toHaveTextContent(/^4\.0 Group average$/);
-  cleanup();
-  show({ type: 'Slider', points }, [{ ratingValue: 2, sliderIndex: 0 }], end);
-  expect((await screen.findByText('Average:')).closest('p')).toHaveTextContent(
-    /^a bit past C Average: 2\.0$/,
-  );
+  expect(await signOf()).toHaveTextContent(/^Average 4\.0 C$/);
 });
 
 test('Slider: where players saw only words, the sign has words and no number, and the ends have none', async () => {
   const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));
   show({ type: 'Slider', points }, [{ ratingValue: 4, sliderIndex: 0 }], end);
-  expect((await screen.findByText('Group average')).parentElement).toHaveTextContent(
-    /^between Bad and Good Group average$/,
-  );
+  expect(await signOf()).toHaveTextContent(/^Average between Bad and Good$/);
   for (const end of ['0', '10']) expect(screen.queryByText(end)).toBeNull();
   expect(screen.getByTitle('Robin: Bad')).toBeInTheDocument();
   cleanup();
   show({ type: 'Slider', points }, [{ ratingValue: 2, sliderIndex: 0 }], end);
-  expect((await screen.findByText('Group average')).parentElement).toHaveTextContent(
-    /^a bit past Bad Group average$/,
-  );
+  expect(await signOf()).toHaveTextContent(/^Average: a bit past Bad$/);
 });
 
 test('Slider: a face drops onto the dial with each answer, then the mean is announced', async () => {
@@ -138,10 +149,7 @@ test('Slider: a face drops onto the dial with each answer, then the mean is anno
   expect(screen.getByRole('listitem', { name: 'Fine: 0' })).toBeInTheDocument();
   // Until then the host says what comes, and the sign says nothing.
   expect(screen.getByText('The group says ...')).toBeVisible();
-  expect(screen.getByText('Group average', { exact: false }).closest('p')).toHaveAttribute(
-    'data-shown',
-    'false',
-  );
+  expect(await signOf()).toHaveAttribute('data-shown', 'false');
   step({ revealed: 2, verdict: true });
   expect(screen.getByRole('listitem', { name: 'Fine: 1' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('The group says 7.0 of 10.');

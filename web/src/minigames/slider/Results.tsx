@@ -1,5 +1,5 @@
 import { limits } from '@tallyho/game/limits';
-import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
+import { farEnds, nearestPoint, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { inSentence, listed, spokenTo } from '@tallyho/game/text';
@@ -16,9 +16,10 @@ import { Answers } from './Answers.tsx';
 import { Dial } from './Dial.tsx';
 import { inner, placesOfFaces, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
-import { nameNear, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
+import { GuessMarks } from './GuessMarks.tsx';
+import { lineWidth, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
-import { endLines, middleLines } from './long-names.ts';
+import { endLines, foldedWidth, middleLines } from './long-names.ts';
 import { PointNames } from './PointNames.tsx';
 import styles from './Results.module.css';
 
@@ -61,6 +62,12 @@ function farText(
 
 /** The width of a face, in radii of the dial. */
 const faces = { wide: 0.25, small: 0.28 };
+/** The width of a guess on the dial, in degrees. */
+const guessWidths = { wide: 7.8, small: 17 };
+/** Small dials have no room for more guesses: they have the closest and the own one. */
+const mostOnSmall = 5;
+/** The longest name that stands below the number in the hub of a phone, in em. */
+const longestOnPhone = 4.8;
 
 /** The players drop onto the arc of a dial, one by one; then its shutter opens and the needle swings to their mean; then the guesses in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -95,15 +102,22 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     hasGuesses &&
     guessers.length <= mostAboveHost;
   const hasNumbers = showsNumbers(board.points, hasGuesses);
-  const named = mean === null ? undefined : nameNear(mean, board.points);
-  const reading: Reading =
-    mean === null || (hasNumbers && !named) ? [{ name: average }] : readingOf(mean, board.points);
+  const nearest = nameAt(nearestPoint(mean ?? 0, board.points.length));
+  const reading: Reading = mean === null || hasNumbers ? [{ name: average }] : readingOf(mean, board.points);
+  const [first, second] = reading;
+  // Above two names each has its own words.
+  const before = second ? undefined : first?.before;
+  const hasMarks = !useMedia('(height < 560px)') && hasGuesses;
   const isSmall = useMedia('(width < 700px), (height < 560px)');
   const face = isSmall ? faces.small : faces.wide;
   const places = placesOfFaces(
     marks.map(({ value }) => shareOf(value)),
     face,
   );
+  const marked =
+    isSmall && guessers.length > mostOnSmall
+      ? guessers.filter(({ isClosest, rater }) => isClosest || rater.user === you)
+      : guessers;
   const latest = verdict ? undefined : marks[revealed - 1];
   const announcement = verdict
     ? mean !== null && `The group says ${formatNumber(mean, 1)} of ${max}.`
@@ -120,6 +134,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
       <div
         className={styles.stage}
         data-guesses={hasGuesses}
+        data-marks={hasMarks}
         style={{
           '--mean': `${turnOfValue(verdict ? (mean ?? 0) : 0)}deg`,
           '--inner': inner,
@@ -133,9 +148,16 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <Answers points={board.points} hasNumbers={hasNumbers} places={places} marks={marks} />
           <PointNames
             points={board.points}
-            meant={verdict && reading.length === 1 ? reading[0]?.name : undefined}
+            meant={verdict && !second ? (hasNumbers ? nearest : first?.name) : undefined}
             hasNumbers={hasNumbers}
           />
+          {hasMarks && (
+            <GuessMarks
+              guessers={marked}
+              width={isSmall ? guessWidths.small : guessWidths.wide}
+              isShown={verdict}
+            />
+          )}
           <div className={styles.sign} aria-hidden="true">
             <span className={classNames(styles.closed, reveal.fade)} data-shown={!verdict}>
               ?
@@ -147,24 +169,24 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 data-names={reading.length}
                 style={{ '--word': readingWidth(reading) }}
               >
+                <span className={styles.label}>Average{before && `: ${before}`} </span>
                 {reading.map(({ before, name }, at) => (
                   <span key={name} className={styles.read}>
                     {at > 0 && ' '}
-                    {before && <small>{before} </small>}
+                    {second && <small>{before} </small>}
                     <bdi>{name}</bdi>
                   </span>
                 ))}
-                <span className={styles.label} data-number={hasNumbers && named !== undefined}>
-                  {' '}
-                  {hasNumbers && named ? (
-                    <>
-                      <span>Average: </span>
-                      {average}
-                    </>
-                  ) : (
-                    'Group average'
-                  )}
-                </span>
+                {hasNumbers && (
+                  <span
+                    className={styles.point}
+                    data-long={foldedWidth(nearest) > longestOnPhone}
+                    style={{ '--word': lineWidth(nearest) }}
+                  >
+                    {' '}
+                    <bdi>{nearest}</bdi>
+                  </span>
+                )}
               </p>
             )}
           </div>

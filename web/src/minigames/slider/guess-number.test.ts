@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameNear, readingOf, showsNumbers } from './guess-number.ts';
+import { readingOf, showsNumbers } from './guess-number.ts';
 
 const pointsOf = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
-
-test('a value is near to a point up to a quarter of the way to the next one', () => {
-  const points = pointsOf('Never', 'Rarely', 'Often', 'Daily', 'Always');
-  expect([2.5, 2.8, 3.1, 3.2, 3.8, 10].map((value) => nameNear(value, points))).toEqual([
-    'Rarely',
-    'Rarely',
-    'Rarely',
-    undefined,
-    undefined,
-    'Always',
-  ]);
-});
 
 test('the hub says the name near a value, or both names around it if they are short', () => {
   const points = pointsOf('Not at all', 'Barely', 'A bit', 'Quite', 'Urgently');

@@ -6,32 +6,26 @@ import { areNamesWords, foldedWidth, nameWidth } from './long-names.ts';
 /** Returns a value of the line as players read it, with a decimal only if it needs one. */
 export const inWords = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
-/** Returns the name of the point that a value is at or near to; undefined if it is between two. */
-export function nameNear(value: number, points: readonly Step[]): string | undefined {
-  const place = placeOnSlider(value, points);
-  return place.kind === 'between' || place.kind === 'closest' ? undefined : points[place.nearest]?.name;
-}
-
 /** What the sign in the hub says of a value: one or two names, and a word before each of them. */
 export type Reading = readonly { readonly before?: string; readonly name: string }[];
 
 const wordsBefore = { at: undefined, before: 'almost', past: 'a bit past', closest: 'closest to' } as const;
-/** The words before a name are smaller, in parts of its letters: in the same line, and in one of their own. */
-const small = { beside: 0.8, above: 0.6 };
+/** The words before a name in the same line are smaller, in parts of its letters. */
+const small = 0.8;
 /** The width of a line in which a name is large enough in the hub of a phone, in em. */
 const mostInLine = 6.6;
 
-/** Returns the width of a reading, in em. A word before a single name has its own line, and a long name has two. */
-export function readingWidth(reading: Reading): number {
-  const isOne = reading.length === 1;
-  return Math.max(
-    ...reading.map(({ before, name }) => {
-      if (!isOne) return nameWidth(`${before} `) * small.beside + nameWidth(name);
-      const isWhole = before !== undefined && nameWidth(name) <= mostInLine;
-      return Math.max(nameWidth(before ?? '') * small.above, isWhole ? nameWidth(name) : foldedWidth(name));
-    }),
+/** Returns the width of a name in the hub, in em. A long one has two lines. */
+export const lineWidth = (name: string): number =>
+  nameWidth(name) <= mostInLine ? nameWidth(name) : foldedWidth(name);
+
+/** Returns the width of a reading, in em. The words before a single name stand above it. */
+export const readingWidth = (reading: Reading): number =>
+  Math.max(
+    ...reading.map(({ before, name }) =>
+      reading.length > 1 ? nameWidth(`${before} `) * small + nameWidth(name) : lineWidth(name),
+    ),
   );
-}
 
 /**
  * Returns a value in the words of the points for the hub: "Barely", "a bit past Barely", "between Barely and A bit", or "closest to"
