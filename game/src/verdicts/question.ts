@@ -252,6 +252,13 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     says: ({ agreed, voters }) => (agreed ? `${voters} votes, one answer: “${agreed}”.` : null),
   },
   {
+    id: 'range',
+    claims: ['range', 'split'],
+    says: split(({ fields: { low, high, chosen } }) =>
+      chosen === 2 ? `A gap from “${low}” to “${high}”.` : null,
+    ),
+  },
+  {
     id: 'split-words',
     claims: ['split'],
     says: split(({ split: { sides } }) =>

@@ -813,6 +813,11 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     agreed: ({ same }) => same.map(({ votes }) => `All of you say “${votes[0]?.said}”.`),
     'agreed-count': ({ same, voters }) =>
       same.map(({ votes }) => `${voters} votes, one answer: “${votes[0]?.said}”.`),
+    range: (truth) => [
+      chosenIn(truth) === 2 &&
+        splitSides(truth) !== null &&
+        `A gap from ${lowest(truth)} to ${highest(truth)}.`,
+    ],
     'split-words': split(
       ({ one, other }) =>
         one.said && other.said && `${capital(one.who)} for “${one.said}”, ${other.who} for “${other.said}”.`,
