@@ -143,7 +143,7 @@ export const generous = (facts: GameFacts): Candidate[] =>
   leaderIn(
     facts,
     (user) => meanFrom(fewest, gradesOfUser(facts, user)),
-    (amount) => `Nobody gave more: ${whole(amount)} of 100 on average.`,
+    (amount) => `Gave the highest ratings: ${whole(amount)} of 100 on average.`,
   );
 
 export const decided = (facts: GameFacts): Candidate[] =>

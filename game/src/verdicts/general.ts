@@ -8,7 +8,7 @@ export const generalPatterns: readonly Pattern<Facts>[] = [
   {
     id: 'united',
     claims: ['united'],
-    says: ({ unity }) => (unity === 'united' ? 'Hardly an argument in this room.' : null),
+    says: ({ unity }) => (unity === 'united' ? 'Mostly of one mind.' : null),
   },
   {
     id: 'mixed',

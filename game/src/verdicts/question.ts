@@ -201,7 +201,7 @@ export const sliderPatterns: readonly Pattern<SliderFacts>[] = [
     id: 'wide-empty',
     claims: ['wide', 'mean', 'empty'],
     says: meeting((place, { isPointEmpty }) =>
-      isPointEmpty ? `You meet ${place}, where nobody stands.` : null,
+      isPointEmpty ? `You meet ${place}, which nobody chose.` : null,
     ),
   },
   {

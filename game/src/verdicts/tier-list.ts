@@ -51,7 +51,7 @@ export const tierListPatterns: readonly Pattern<Facts>[] = [
   ),
   aboutLeader(
     'united-leader',
-    (leader, { unity }) => (unity === 'united' ? `Hardly an argument, and on top: ${leader}.` : null),
+    (leader, { unity }) => (unity === 'united' ? `Mostly of one mind, with ${leader} on top.` : null),
     'united',
   ),
   aboutLeader(

@@ -906,7 +906,7 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     [[0, 2.4, 5, 7.9], 'Four of you, four answers.'],
     [[0, 2.4, 5, 7.9], 'You meet near “Napkins”.'],
     [[1, 4, 6, 9], 'The compromise is at “Napkins”.'],
-    [[0, 3.6, 6.4, 10], 'You meet at “Napkins”, where nobody stands.'],
+    [[0, 3.6, 6.4, 10], 'You meet at “Napkins”, which nobody chose.'],
     [[4, 5, 5.2, 10], 'All at “Napkins”, only one at “White”.'],
     [[2, 3, 4], 'All at “Fork” or “Napkins”.'],
   ])('%j: %s', (values, text) => {

@@ -483,7 +483,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
     mixed: led((leader) => `Not quite of one mind, but one favourite: ${leader}.`, mixed),
     'mixed-shrug': led((leader) => `Some nodded, some shrugged. On top: ${leader}.`, mixed),
     'divided-leader': led((leader) => `You argued about nearly everything, and still: ${leader}.`, divided),
-    'united-leader': led((leader) => `Hardly an argument, and on top: ${leader}.`, united),
+    'united-leader': led((leader) => `Mostly of one mind, with ${leader} on top.`, united),
     'top-and-bottom': led(
       (leader, { last }) => `${leader} on top, ${last} at the bottom.`,
       ({ last }) => last !== null,
@@ -791,7 +791,7 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       (truth) =>
         isInside(truth) &&
         truth.votes.every(({ said }) => said !== truth.point) &&
-        `You meet ${meeting(truth)}, where nobody stands.`,
+        `You meet ${meeting(truth)}, which nobody chose.`,
     ),
     'wide-different': wide((truth) => {
       const count = inWords[truth.voters] ?? '';

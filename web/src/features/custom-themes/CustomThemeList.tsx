@@ -16,7 +16,7 @@ export function CustomThemeList() {
           <h4 id="own-themes">Your own themes</h4>
           {themes.length > 0 && (
             <p className={styles.note}>
-              <Icon name="eye-off" /> Nobody outside sees them.
+              <Icon name="eye-off" /> Only this lobby sees them.
             </p>
           )}
         </div>

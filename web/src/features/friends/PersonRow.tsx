@@ -70,16 +70,7 @@ export function PersonRow(props: PersonRowProps) {
           {line && (
             <span className={styles.note}>
               {where && <PresenceMark presence={where} />}{' '}
-              {/* The smallest windows have no room for it beside the button that says it. */}
-              {latest && (where === 'inGame' || where === 'here') ? (
-                <span className={styles.state}>{line} ·</span>
-              ) : latest ? (
-                <VisuallyHidden>{line}</VisuallyHidden>
-              ) : where === 'online' || where === 'inLobby' ? (
-                <VisuallyHidden when="below360">{line}</VisuallyHidden>
-              ) : (
-                line
-              )}{' '}
+              <StateWords line={line} where={where} hasLatest={Boolean(latest)} />{' '}
               {latest && (
                 <span id={latestId} className={styles.latest}>
                   {latest}
@@ -111,3 +102,24 @@ export function PersonRow(props: PersonRowProps) {
 }
 
 const countOf = (unread: number) => (unread > 99 ? '99+' : unread);
+
+interface StateWordsProps {
+  readonly line: string;
+  readonly where: Presence | 'here' | undefined;
+  readonly hasLatest: boolean;
+}
+
+/** What a person does now. The last message, and in the smallest windows the button that says the state, leave it to screen readers. */
+function StateWords({ line, where, hasLatest }: StateWordsProps) {
+  if (hasLatest) {
+    const isPlaying = where === 'inGame' || where === 'here';
+    return isPlaying ? (
+      <span className={styles.state}>{line} ·</span>
+    ) : (
+      <VisuallyHidden>{line}</VisuallyHidden>
+    );
+  }
+  if (where === 'online' || where === 'inLobby')
+    return <VisuallyHidden when="below360">{line}</VisuallyHidden>;
+  return line;
+}

@@ -14,7 +14,6 @@ import { BreakableName } from '../../shared/ui/players/BreakableName.tsx';
 import { GuestBadge } from '../../shared/ui/players/GuestBadge.tsx';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { seatColor, seatNumberOf } from '../../shared/ui/players/Shape.tsx';
-import { WinnerCrown } from '../../shared/ui/players/WinnerCrown.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import styles from './SeatCard.module.css';
 
@@ -133,7 +132,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
       )}
       {isLeader && (
         <span className={styles.crown} title="Leader" role="img" aria-label="Leader">
-          <WinnerCrown />
+          <Icon name="crown" />
         </span>
       )}
       <span className={styles.name}>
