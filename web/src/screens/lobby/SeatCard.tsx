@@ -35,8 +35,9 @@ interface SeatCardProps {
 /** The number of letters that must fit on one line, so that a name is not broken within a word. */
 const longestWord = (name: string): number => Math.max(...name.split(/[\s_-]+/).map((word) => word.length));
 
-/** More letters may need a second line. */
+/** More letters may need a second line: in the smallest size of a name, and in the largest one. */
 const lineOfName = 12;
+const lineOfLargeName = 7;
 
 /** Returns the number of letters that gives the names of all cards one size. A longer name is smaller than the others. */
 export const nameLetters = (names: readonly string[]): number =>
@@ -102,7 +103,7 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
       className={styles.seat}
       data-mood={mood !== null}
       data-greets={isGreeting}
-      data-long={seat.username.length > lineOfName || isAtResults}
+      data-long={seat.username.length > Math.max(letters, lineOfLargeName) || isAtResults}
       style={{ '--seat': seatColor(color) }}
     >
       <PlayerFace
