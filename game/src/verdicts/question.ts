@@ -403,10 +403,10 @@ export const choosePatterns: readonly Pattern<ChooseFacts>[] = [
   },
   {
     id: 'narrow-again',
-    claims: ['divided'],
+    claims: ['wins', 'divided'],
     says: decided(({ winner, loser }) =>
       winner.votes - loser.votes === 1 && loser.votes > 1
-        ? `Ask again tomorrow, and it may be ${loser.name}.`
+        ? `${winner.name}, by one vote. Tomorrow it may be ${loser.name}.`
         : null,
     ),
   },

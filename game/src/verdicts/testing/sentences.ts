@@ -856,7 +856,10 @@ export const sentences: Partial<Record<MiniGameType, Record<string, Says>>> = {
       loneVoter(truth) && `${truth.winner}. ${loneVoter(truth)} sees it differently.`,
     ],
     narrow: several(({ winner }) => `${winner}, and it was never safe.`, isNarrow),
-    'narrow-again': several(({ loser }) => `Ask again tomorrow, and it may be ${loser}.`, isNarrow),
+    'narrow-again': several(
+      ({ winner, loser }) => `${winner}, by one vote. Tomorrow it may be ${loser}.`,
+      isNarrow,
+    ),
     tie: several(() => 'The house stays divided.', isTie),
     'tie-heat': several(() => 'Nobody gives way.', isTie),
     'tie-both': several(() => 'Neither side blinks.', isTie),

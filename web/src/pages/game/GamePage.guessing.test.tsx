@@ -481,7 +481,7 @@ describe('after the last answer', () => {
     expect(guesses.getByText(/^All 3 chose “.+”\.$/)).toBeInTheDocument();
     const lines = guesses.getAllByRole('listitem');
     expect(lines.map(wordsIn)).toEqual([
-      `${kim.username} guessed Best guess 3 100 points`,
+      `${kim.username} guessed Closest 3 100 points`,
       'You guessed 2 33 points',
       `${sam.username} guessed 1 0 points`,
     ]);

@@ -54,10 +54,10 @@ test('the card says what came out, then who guessed what for which points, the b
 
 test('those with the same guess have a row each', async () => {
   await show([2, 1, 2], 60, 33, 60);
-  expect(screen.getByText('Best guessers: Robin and Samwise, +60 each')).toBeInTheDocument();
+  expect(screen.getByText('Closest: Robin and Samwise, +60 each')).toBeInTheDocument();
   expect(rows()).toEqual([
-    'Robin guessed 2. Best guess +60',
-    'Samwise guessed 2. Best guess +60',
+    'Robin guessed 2. Closest +60',
+    'Samwise guessed 2. Closest +60',
     'You guessed 1. +33',
   ]);
 });
@@ -65,8 +65,8 @@ test('those with the same guess have a row each', async () => {
 test('if none was right, the card says who was best, for which points', async () => {
   await show([1, 0, 0], 33, 0, 0);
   expect(screen.queryByText('Nobody guessed it exactly.')).toBeNull();
-  expect(screen.getByText('Best guesser: Robin, +33')).toBeInTheDocument();
-  expect(rows()).toEqual(['Robin guessed 1. Best guess +33', 'You guessed 0. 0', 'Samwise guessed 0. 0']);
+  expect(screen.getByText('Closest: Robin, +33')).toBeInTheDocument();
+  expect(rows()).toEqual(['Robin guessed 1. Closest +33', 'You guessed 0. 0', 'Samwise guessed 0. 0']);
 });
 
 test('without any points none is the closest', async () => {

@@ -61,11 +61,9 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
   const isMissed = question !== null && most < rightPoints;
   const best = bestGuesses(rows).map(({ guessedBy }) => nameOf(guessedBy.user));
   const bestText =
-    best.length > 1
-      ? `Best guessers: ${shortList(best)}, +${formatNumber(most)} each`
-      : best.length > 0
-        ? `Best guesser: ${best[0]}, +${formatNumber(most)}`
-        : nobodyText;
+    best.length > 0
+      ? `Closest: ${shortList(best)}, +${formatNumber(most)}${best.length > 1 ? ' each' : ''}`
+      : nobodyText;
   const who = guessHeadline(guesses, you, nameOf);
   const first = playersInFront(question, outcome).slice(0, mostInFront);
   return (
@@ -122,7 +120,7 @@ export function BestGuessCard({ record }: { readonly record: RoundRecord }) {
                   {isMissed && points > 0 && points === most && (
                     <>
                       {' '}
-                      <BestBadge />
+                      <BestBadge question={question} />
                     </>
                   )}
                 </span>

@@ -128,5 +128,7 @@ function PlayerOption({ person, expression }: PlayerOptionProps) {
   return <AwardFace rater={raterOf(person.user)} size="sm" expression={expression} />;
 }
 
-/** Marks the guess with the most points. */
-export const BestBadge = () => <span className={styles.badge}>Best guess</span>;
+/** Marks the guess with the most points. `question`: null if the answers are the guesses, which have right parts. */
+export const BestBadge = ({ question }: Pick<GuessChipsProps, 'question'>) => (
+  <span className={styles.badge}>{question ? 'Closest' : 'Most right'}</span>
+);

@@ -42,7 +42,7 @@ export function GuessRows({ guesses, question, outcome }: GuessRowsProps) {
                 {isBest && (
                   <>
                     {' '}
-                    <BestBadge />
+                    <BestBadge question={question} />
                   </>
                 )}
               </span>{' '}
