@@ -78,9 +78,9 @@ const wide =
   (text: (facts: SliderFacts) => string | null) =>
   (facts: SliderFacts): string | null =>
     facts.fields.isWide && !facts.split ? text(facts) : null;
-/** The mean of a wide group, with the name of one point. */
-const shortPlace = ({ kind, point }: SliderFacts): string =>
-  `${kind === 'at' ? '' : 'closest to '}“${point}”`;
+/** The mean of a wide group, with the name of one point if it is not between two. */
+const shortPlace = ({ kind, place, point }: SliderFacts): string =>
+  kind === 'between' ? place : `${kind === 'at' ? '' : 'closest to '}“${point}”`;
 /** Where a wide group meets, if that is at neither of its ends. */
 const meeting = (text: (place: string, facts: SliderFacts) => string | null) =>
   wide((facts) => {

@@ -843,7 +843,7 @@ describe('the mean of a slider stands in the sentence as a word', () => {
     const points = board.points.map((point, at) =>
       at === 2 ? { ...point, name: 'Far too many napkins' } : point,
     );
-    const record = { ...round(2, 3, 5.4), board: { ...board, points } };
+    const record = { ...round(2, 3, 4.9), board: { ...board, points } };
     const texts = textsOf(record);
     expect(texts).toContain('Your group is closest to “Fork”.');
     expect(texts).toContain('Call it “Fork”, more or less.');
@@ -902,7 +902,7 @@ describe('the mean of a slider stands in the sentence as a word', () => {
   });
 
   test.each([
-    [[0, 2.4, 5, 7.9], 'On average, closest to “Napkins”.'],
+    [[0, 2.4, 5, 7.9], 'On average, between “Fork” and “Napkins”.'],
     [[0, 2.4, 5, 7.9], 'Four of you, four answers.'],
     [[0, 2.4, 5, 7.9], 'You meet near “Napkins”.'],
     [[1, 4, 6, 9], 'The compromise is at “Napkins”.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOnSlider } from './place.ts';
+import { fieldsOf, placeOnSlider } from './place.ts';
 
 const pointsOf = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -20,9 +20,29 @@ test('a value between two points is closest to the nearer one if one of the name
 });
 
 test('the nearer one of two points is that of the value itself, not of its decimal', () => {
-  const points = pointsOf('Grudgingly', 'It depends on the ingredients', 'Yes');
-  expect(placeOnSlider(2.46, points)).toEqual({ kind: 'closest', nearest: 0 });
-  expect(placeOnSlider(2.54, points)).toEqual({ kind: 'closest', nearest: 1 });
+  const points = pointsOf('A', 'B', 'C');
+  expect([2.46, 2.54].map((value) => placeOnSlider(value, points).nearest)).toEqual([0, 1]);
+});
+
+test('a value at the border of two fields is between their names, if each has room in several lines', () => {
+  const points = pointsOf(
+    'Grudgingly',
+    'It depends on the ingredients',
+    'By the letter and not one step further',
+  );
+  const between = { kind: 'between', low: 0, high: 1 };
+  expect(placeOnSlider(2.2, points)).toEqual({ ...between, nearest: 0 });
+  expect(placeOnSlider(2.8, points)).toEqual({ ...between, nearest: 1 });
+  expect(placeOnSlider(2.1, points)).toEqual({ kind: 'closest', nearest: 0 });
+  expect(placeOnSlider(7.4, points)).toEqual({ kind: 'closest', nearest: 1 });
+});
+
+test('a value is in one field, or in none of two at their border', () => {
+  const fieldsIn = (count: number, ...values: number[]) => values.map((value) => fieldsOf(value, count));
+  // Borders are at 1.25, 3.75, 6.25 and 8.75.
+  expect(fieldsIn(5, 0, 3.4, 3.5, 3.8, 4, 4.1, 10)).toEqual([[0], [1], [1, 2], [1, 2], [1, 2], [2], [4]]);
+  // Narrow fields have narrow borders, here at 5.
+  expect(fieldsIn(10, 4.8, 4.9, 5, 5.1, 5.2)).toEqual([[4], [4, 5], [4, 5], [4, 5], [5]]);
 });
 
 test('a value at or near a point is not closest to it, however long the names are', () => {

@@ -133,8 +133,9 @@ const wide =
 /** Each of at least three chose another point. */
 const areDifferent = (truth: Truth) => chosenIn(truth) === truth.voters && truth.voters > 2;
 const isAtPoint = (truth: Truth) => wordsOfMean(truth).startsWith('“');
-/** The mean of a wide group, with one point. */
-const shortMean = (truth: Truth) => `${isAtPoint(truth) ? '' : 'closest to '}“${truth.point}”`;
+/** The mean of a wide group, with one point if it is not between two. */
+const shortMean = (truth: Truth) =>
+  isBetween(truth) ? wordsOfMean(truth) : `${isAtPoint(truth) ? '' : 'closest to '}“${truth.point}”`;
 const meeting = (truth: Truth) => `${isAtPoint(truth) ? 'at' : 'near'} “${truth.point}”`;
 /** The point at the mean is neither of the ends. */
 const isInside = (truth: Truth) => ![lowest(truth), highest(truth)].includes(`“${truth.point}”`);

@@ -279,7 +279,9 @@ export const wordsOfMean = ({ mean, point, points }: Truth): string => {
   }
   const above = points.findIndex(({ value }) => value > mean);
   const [before, after] = [points[above - 1], points[above]];
-  if ([...(before?.name ?? '')].length > 6 || [...(after?.name ?? '')].length > 10)
+  const border = ((before?.value ?? 0) + (after?.value ?? 0)) / 2;
+  const more = Math.abs(mean - border) <= Math.min(0.3, 0.15 * step) + 1e-5 ? 19 : 0;
+  if ([...(before?.name ?? '')].length > 6 + more || [...(after?.name ?? '')].length > 10 + more)
     return `closest to “${point}”`;
   return `between ${names[above - 1]} and ${names[above]}`;
 };

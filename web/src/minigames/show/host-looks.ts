@@ -1,3 +1,4 @@
+import { roundedToMillionth } from '@tallyho/game/minigames/ranking';
 import type { CaptionMood } from '@tallyho/game/show/captions';
 import type { HostLook } from './ShowHost.tsx';
 
@@ -20,3 +21,12 @@ export function looksOf(moods: readonly CaptionMood[]): HostLook[] {
     return before;
   });
 }
+
+/** Answers about the same thing are far apart at this part of their scale. */
+const farApart = 0.5;
+
+/** Returns how the host looks at a result: it shrugs if the answers about one thing are far apart. `answers`: about each thing, from 0 to 1. */
+export const lookAtResult = (answers: readonly (readonly number[])[]): HostLook =>
+  answers.some((shares) => roundedToMillionth(Math.max(...shares) - Math.min(...shares)) >= farApart)
+    ? 'shrugs'
+    : 'cheers';

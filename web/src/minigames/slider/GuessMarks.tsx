@@ -42,7 +42,10 @@ export function GuessMarks({ guessers, width, isShown }: GuessMarksProps) {
           </span>
         </span>
       ))}
-      <p className={styles.caption}>Large: what you said. Small: what you guessed.</p>
+      <p className={styles.key}>
+        <span>Said</span>
+        <span>Guessed</span>
+      </p>
     </div>
   );
 }

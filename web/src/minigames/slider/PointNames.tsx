@@ -1,7 +1,6 @@
 import { limits } from '@tallyho/game/limits';
 import type { Step } from '@tallyho/game/minigames/fields';
 import { formatNumber } from '../../entities/preferences/format.ts';
-import { paint } from '../faces/paint.ts';
 import { turnOfPoint } from './dial.ts';
 import { foldedWidth, isFolded, nameWidth, widestWord } from './long-names.ts';
 import styles from './PointNames.module.css';
@@ -22,8 +21,8 @@ function fitsOnPhone(width: number, turn: number, step: number): boolean {
 
 interface PointNamesProps {
   readonly points: readonly Step[];
-  /** The name that the sign says; undefined if there is none, or before. */
-  readonly meant: string | undefined;
+  /** The names of the fields at the needle: one, or two at the border of both. */
+  readonly lit: readonly string[];
   /** The ends have their numbers. */
   readonly hasNumbers: boolean;
 }
@@ -32,22 +31,23 @@ interface PointNamesProps {
  * The names of the points outside of the rim, each beside its point, the outer ones below the ends of the arc.
  * Hidden from screen readers, because the answers have the names.
  */
-export function PointNames({ points, meant, hasNumbers }: PointNamesProps) {
+export function PointNames({ points, lit, hasNumbers }: PointNamesProps) {
   const last = points.length - 1;
   const step = turnOfPoint(1, points.length) - turnOfPoint(0, points.length);
-  const names = points.map(({ name, color }, at) => {
+  const names = points.map(({ name }, at) => {
     const turn = turnOfPoint(at, points.length);
     const isEnd = at === 0 || at === last;
-    return { name, color, turn, isEnd, fits: isEnd || fitsOnPhone(bold * nameWidth(name), turn, step) };
+    return { name, turn, isEnd, fits: isEnd || fitsOnPhone(bold * nameWidth(name), turn, step) };
   });
   return (
     <ol
       className={styles.names}
       data-middle={names.some(({ isEnd, fits }) => !isEnd && fits)}
+      data-all-lit={names.every(({ name, fits }) => fits || !lit.includes(name))}
       style={{ '--chord': 2 * Math.sin((step * Math.PI) / 360) }}
       aria-hidden="true"
     >
-      {names.map(({ name, color, turn, isEnd, fits }, at) => (
+      {names.map(({ name, turn, isEnd, fits }, at) => (
         <li
           key={name}
           data-fits={fits}
@@ -59,12 +59,7 @@ export function PointNames({ points, meant, hasNumbers }: PointNamesProps) {
           }}
         >
           {hasNumbers && isEnd && <b>{formatNumber(at === 0 ? limits.slider.min : limits.slider.max)}</b>}
-          <span
-            data-meant={name === meant}
-            style={name === meant ? { background: paint(color).fill, color: paint(color).text } : undefined}
-          >
-            {name}
-          </span>
+          <span data-lit={lit.includes(name)}>{name}</span>
         </li>
       ))}
     </ol>

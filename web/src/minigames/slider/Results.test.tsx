@@ -46,8 +46,9 @@ describe('Slider: the guesses', () => {
     for (const text of screen.getAllByText(/guessed \d/)) expect(region).toContainElement(text);
     expect(within(region).queryByText(/said|too (high|low)/)).toBeNull();
     expect(screen.getByTitle('Robin: 5.5')).toBeInTheDocument();
-    const caption = screen.getByText('Large: what you said. Small: what you guessed.');
-    expect(caption.closest('[aria-hidden="true"]')?.querySelectorAll('img')).toHaveLength(3);
+    expect(screen.getByText('Said')).toBeInTheDocument();
+    const key = screen.getByText('Guessed');
+    expect(key.closest('[aria-hidden="true"]')?.querySelectorAll('img')).toHaveLength(3);
   });
 
   test('are on the dial of a phone the closest and the own one, if there are more than five, and in low windows none', async () => {
@@ -56,9 +57,9 @@ describe('Slider: the guesses', () => {
       matchMedia((media) => media.includes(query));
       show({ type: 'Slider', points }, answers, { ...end, guesses });
       await screen.findByRole('region', { name });
-      const caption = screen.queryByText(/^Large: /);
+      const key = screen.queryByText('Guessed');
       cleanup();
-      return caption?.parentElement?.querySelectorAll('img').length ?? 0;
+      return key?.closest('[aria-hidden="true"]')?.querySelectorAll('img').length ?? 0;
     };
     expect(await marksAt('width < 700px', guessed(4, 6, 8, 1, 2))).toBe(5);
     expect(await marksAt('width < 700px', guessed(4, 6, 8, 1, 2, 3))).toBe(2);
@@ -125,6 +126,25 @@ test('Slider: where players saw numbers, the sign has the number, and below it t
   expect(await screen.findByText('The group says 4.0 of 10')).toBeInTheDocument();
   expect(await signOf()).toHaveTextContent(/^Average 4\.0 C$/);
 });
+
+test.each([
+  [4, 'Average 4.0 Bad', ['Bad']],
+  [4.7, 'Average 4.7 between Bad and Good', ['Bad', 'Good']],
+])(
+  'Slider: at %s of 10 the hub says "%s", and the rim lights the same names',
+  async (ratingValue, sign, lit) => {
+    const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));
+    const guess = {
+      rater: { ...players[0], seat: null },
+      guess: { kind: 'value' as const, value: 4 },
+      points: 9,
+    };
+    show({ type: 'Slider', points }, [{ ratingValue, sliderIndex: 0 }], { ...end, guesses: [guess] });
+    expect(await signOf()).toHaveTextContent(sign);
+    const names = document.querySelectorAll('[data-lit="true"]');
+    expect([...names].map(({ textContent }) => textContent)).toEqual(lit);
+  },
+);
 
 test('Slider: where players saw only words, the sign has words and no number, and the ends have none', async () => {
   const points = ['Bad', 'Good'].map((name) => ({ name, color: 'blue' as const }));

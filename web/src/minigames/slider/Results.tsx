@@ -1,5 +1,6 @@
 import { limits } from '@tallyho/game/limits';
-import { farEnds, nearestPoint, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
+import { fieldsOf } from '@tallyho/game/minigames/slider/place';
+import { farEnds, shareOf, slider } from '@tallyho/game/minigames/slider/rules';
 import { isAnonymous } from '@tallyho/game/model/person';
 import { type Reaction, reactionsTo } from '@tallyho/game/show/reaction';
 import { inSentence, listed, spokenTo } from '@tallyho/game/text';
@@ -9,6 +10,7 @@ import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import type { Rater, ResultsProps } from '../contract.ts';
+import { lookAtResult } from '../show/host-looks.ts';
 import reveal from '../show/reveal.module.css';
 import { ShowHost } from '../show/ShowHost.tsx';
 import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
@@ -17,7 +19,7 @@ import { Dial } from './Dial.tsx';
 import { inner, placesOfFaces, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { GuessMarks } from './GuessMarks.tsx';
-import { lineWidth, type Reading, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
+import { type Reading, readingBelow, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines, foldedWidth, middleLines } from './long-names.ts';
 import { PointNames } from './PointNames.tsx';
@@ -63,11 +65,13 @@ function farText(
 /** The width of a face, in radii of the dial. */
 const faces = { wide: 0.25, small: 0.28 };
 /** The width of a guess on the dial, in degrees. */
-const guessWidths = { wide: 7.8, small: 17 };
+const guessWidths = { wide: 9.5, small: 17 };
 /** Small dials have no room for more guesses: they have the closest and the own one. */
 const mostOnSmall = 5;
 /** The longest name that stands below the number in the hub of a phone, in em. */
 const longestOnPhone = 4.8;
+/** Wider lines with two names are folded in the hub, in em. */
+const mostUnfolded = 8.5;
 
 /** The players drop onto the arc of a dial, one by one; then its shutter opens and the needle swings to their mean; then the guesses in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {
@@ -102,11 +106,14 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
     hasGuesses &&
     guessers.length <= mostAboveHost;
   const hasNumbers = showsNumbers(board.points, hasGuesses);
-  const nearest = nameAt(nearestPoint(mean ?? 0, board.points.length));
+  const below = hasNumbers && mean !== null ? readingBelow(mean, board.points) : [];
   const reading: Reading = mean === null || hasNumbers ? [{ name: average }] : readingOf(mean, board.points);
   const [first, second] = reading;
   // Above two names each has its own words.
   const before = second ? undefined : first?.before;
+  const fields = fieldsOf(mean ?? 0, board.points.length).map(nameAt);
+  const lit = hasNumbers ? fields : reading.map(({ name }) => name);
+  const look = lookAtResult([answers.map(({ gameData }) => shareOf(gameData.ratingValue))]);
   const hasMarks = !useMedia('(height < 560px)') && hasGuesses;
   const isSmall = useMedia('(width < 700px), (height < 560px)');
   const face = isSmall ? faces.small : faces.wide;
@@ -148,7 +155,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
           <Answers points={board.points} hasNumbers={hasNumbers} places={places} marks={marks} />
           <PointNames
             points={board.points}
-            meant={verdict && !second ? (hasNumbers ? nearest : first?.name) : undefined}
+            lit={verdict && mean !== null ? lit : []}
             hasNumbers={hasNumbers}
           />
           {hasMarks && (
@@ -167,6 +174,7 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                 className={classNames(styles.told, reveal.pop)}
                 data-shown={verdict}
                 data-names={reading.length}
+                data-long={second && readingWidth(reading) > mostUnfolded}
                 style={{ '--word': readingWidth(reading) }}
               >
                 <span className={styles.label}>Average{before && `: ${before}`} </span>
@@ -177,14 +185,22 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
                     <bdi>{name}</bdi>
                   </span>
                 ))}
-                {hasNumbers && (
+                {below.length > 0 && (
                   <span
                     className={styles.point}
-                    data-long={foldedWidth(nearest) > longestOnPhone}
-                    style={{ '--word': lineWidth(nearest) }}
+                    data-names={below.length}
+                    data-long={
+                      below.length > 1 || below.some(({ name }) => foldedWidth(name) > longestOnPhone)
+                    }
+                    style={{ '--word': readingWidth(below) }}
                   >
-                    {' '}
-                    <bdi>{nearest}</bdi>
+                    {below.map(({ before, name }) => (
+                      <span key={name} className={styles.read}>
+                        {' '}
+                        {before && <small>{before} </small>}
+                        <bdi>{name}</bdi>
+                      </span>
+                    ))}
                   </span>
                 )}
               </p>
@@ -197,12 +213,12 @@ export default function SliderResults(props: ResultsProps<'Slider'>) {
             data-shown={!(hasGuesses && verdict)}
             aria-hidden="true"
           >
-            <ShowHost look={verdict ? 'cheers' : 'talks'} says={verdict ? remark : 'The group says ...'} />
+            <ShowHost look={verdict ? look : 'talks'} says={verdict ? remark : 'The group says ...'} />
           </div>
           {hasGuesses && <GuessList guessers={guessers} average={average} you={you} isShown={verdict} />}
           {hasHostBelow && (
             <div className={classNames(styles.below, reveal.fade)} data-shown={verdict} aria-hidden="true">
-              <ShowHost look="cheers" says={remark} />
+              <ShowHost look={look} says={remark} />
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingOf, showsNumbers } from './guess-number.ts';
+import { readingBelow, readingOf, showsNumbers } from './guess-number.ts';
 
 const pointsOf = (...names: string[]) => names.map((name) => ({ name, color: 'red' as const }));
 
@@ -12,6 +12,16 @@ test('the hub says the name near a value, or both names around it if they are sh
     { before: 'between', name: 'Barely' },
     { before: 'and', name: 'A bit' },
   ]);
+});
+
+test('below a number the hub says the field that the value is in, or both at a border if their names are short', () => {
+  const points = pointsOf('Not at all', 'Barely', 'A bit', 'More than most of us', 'Urgently');
+  expect(readingBelow(3.2, points)).toEqual([{ name: 'Barely' }]);
+  expect(readingBelow(3.8, points)).toEqual([
+    { before: 'between', name: 'Barely' },
+    { before: 'and', name: 'A bit' },
+  ]);
+  expect(readingBelow(6.3, points)).toEqual([]);
 });
 
 test('the hub says "closest to" and the nearer one of two long names, and near a long name the name alone', () => {

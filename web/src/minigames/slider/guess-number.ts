@@ -1,5 +1,5 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { placeOnSlider } from '@tallyho/game/minigames/slider/place';
+import { fieldsOf, placeOnSlider } from '@tallyho/game/minigames/slider/place';
 import { formatNumber } from '../../entities/preferences/format.ts';
 import { areNamesWords, foldedWidth, nameWidth } from './long-names.ts';
 
@@ -43,6 +43,24 @@ export function readingOf(value: number, points: readonly Step[]): Reading {
   const before = wordsBefore[place.kind];
   const isSaid = place.kind === 'closest' || nameWidth(name) <= mostInLine;
   return [{ ...(before && isSaid && { before }), name }];
+}
+
+/** The widest lines that stand below a number in the hub, in em. */
+const widestBelow = 8.5;
+
+/**
+ * Returns what stands below a number in the hub: the name of the field that it is in, or "between Barely" and "and A bit" at the border
+ * of two, if their names are short; the needle says it then.
+ */
+export function readingBelow(value: number, points: readonly Step[]): Reading {
+  const [low, high] = fieldsOf(value, points.length).map((point) => points[point]?.name ?? '');
+  if (low === undefined) return [];
+  if (high === undefined) return [{ name: low }];
+  const reading = [
+    { before: 'between', name: low },
+    { before: 'and', name: high },
+  ];
+  return readingWidth(reading) <= widestBelow ? reading : [];
 }
 
 /**
