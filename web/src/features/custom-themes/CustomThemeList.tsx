@@ -1,7 +1,6 @@
 import { counted } from '@tallyho/game/text';
 import { useView } from '../../entities/room/room-hooks.tsx';
 import { IconButton } from '../../shared/ui/controls/IconButton.tsx';
-import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import styles from './CustomThemeList.module.css';
 import { RemoveTheme } from './RemoveTheme.tsx';
 import { WriteThemeButton } from './WriteThemeButton.tsx';
@@ -14,11 +13,7 @@ export function CustomThemeList() {
       <header className={styles.head}>
         <div>
           <h4 id="own-themes">Your own themes</h4>
-          {themes.length > 0 && (
-            <p className={styles.note}>
-              <Icon name="eye-off" /> Only this lobby sees them.
-            </p>
-          )}
+          <p className={styles.note}>Only for this lobby.</p>
         </div>
         <WriteThemeButton />
       </header>

@@ -32,14 +32,17 @@ export function OnlineFriends({ most, isBrief = false }: OnlineFriendsProps) {
   return (
     <section className={styles.online} data-brief={isBrief} aria-labelledby={title}>
       <header className={styles.head}>
-        <h3 id={title}>{isBrief && isNobodyOnline ? 'No friends online' : 'Friends online'}</h3>
+        <div>
+          <h3 id={title}>{isBrief && isNobodyOnline ? 'No friends online' : 'Friends online'}</h3>
+          {isBrief && friends?.length === 0 && <p className={styles.noneOnline}>Invite them in one tap.</p>}
+        </div>
         {friends && friends.length > 0 && (
           <Button variant="quiet" onClick={openFriends}>
             {more > 0 ? `${more} more` : 'All friends'}
           </Button>
         )}
         {isBrief && friends?.length === 0 && (
-          <Button variant="quiet" className={styles.add} onClick={openFriends}>
+          <Button icon={<Icon name="plus" />} onClick={openFriends}>
             Add friends
           </Button>
         )}

@@ -75,11 +75,9 @@ export function LobbyTable() {
     { length: Math.max(capacity, seated.length) },
     (_, index) => seated[index] ?? null,
   );
-  const free = places.length - seats.length;
   // Then START is not possible, and Invite is what to press.
   const isAlone = seats.filter(({ presence }) => presence !== 'absent').length < 2;
-  // On phones one card is for all free seats.
-  const phone = phonePlaces(Math.min(seated.length + 1, places.length));
+  const phone = phonePlaces(places.length);
   const letters = nameLetters(seats.map(({ username }) => username));
   return (
     <div className={styles.lobby}>
@@ -140,13 +138,12 @@ export function LobbyTable() {
           <RemovedPlayers />
         </LobbySettings>
       )}
-      <div className={styles.table} data-high={phone.length > 6} style={{ '--places': places.length }}>
+      <div className={styles.table} data-high={places.length > 6} style={{ '--places': places.length }}>
         <ul className={styles.seats} aria-label="Players">
           {places.map((seat, index) => (
             <li
               key={seat?.user ?? `empty-${index}`}
               className={styles.place}
-              data-empty={seat ? undefined : index === seated.length ? 'first' : 'more'}
               style={{ '--place': index, '--column': phone[index]?.column, '--row': phone[index]?.row }}
             >
               <SeatCard
@@ -155,7 +152,6 @@ export function LobbyTable() {
                 isYou={seat?.user === you}
                 isLeader={seat?.user === leader}
                 joins={isOpen}
-                free={index === seated.length ? free : null}
                 onInvite={invite}
               />
             </li>

@@ -1,5 +1,4 @@
 import type { SeatView } from '@tallyho/game/protocol/view';
-import { counted } from '@tallyho/game/text';
 import { useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../entities/preferences/muted.ts';
 import { useShownAvatar } from '../../entities/preferences/shown-avatar.ts';
@@ -26,8 +25,6 @@ interface SeatCardProps {
   readonly isLeader: boolean;
   /** The player of a card that appears now has just joined. */
   readonly joins: boolean;
-  /** On the first free seat: how many there are. On phones it represents all of them. */
-  readonly free: number | null;
   /** Called when a free seat is pressed. */
   readonly onInvite: () => void;
 }
@@ -61,7 +58,7 @@ function useGreeting(joins: boolean): boolean {
 }
 
 /** One seat at the table. */
-export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite }: SeatCardProps) {
+export function SeatCard({ seat, letters, isYou, isLeader, joins, onInvite }: SeatCardProps) {
   const muted = useMuted();
   const isAtResults = useSeatsAtResults().some(({ user }) => user === seat?.user);
   const shownAvatar = useShownAvatar();
@@ -71,14 +68,17 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, free, onInvite
   const card = useRef<HTMLDivElement>(null);
   if (!seat)
     return (
-      <button type="button" className={classNames(styles.seat, styles.empty)} onClick={onInvite}>
+      <button
+        type="button"
+        className={classNames(styles.seat, styles.empty)}
+        // Also where a small card has no room for both lines.
+        aria-label="Waiting for Player. Invite a friend"
+        onClick={onInvite}
+      >
         <span className={styles.chair} aria-hidden="true">
           <Icon name="plus" />
         </span>
-        <span className={styles.waiting}>
-          {free !== null && <span className={styles.free}>{counted(free, 'seat')} free</span>}
-          <span className={styles.player}>Waiting for Player</span>
-        </span>
+        <span className={styles.waiting}>Waiting for Player</span>
         <span className={styles.offer}>Invite a friend</span>
       </button>
     );

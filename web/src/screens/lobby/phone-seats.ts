@@ -19,11 +19,11 @@ const leftPlaces: readonly {
   { withTop: [{ column: -1, row: 0.5 }], open: [{ column: -0.6, row: 0 }] },
   {
     withTop: [
-      { column: -1, row: 0.84 },
-      { column: -1, row: 0.16 },
+      { column: -1, row: 1 },
+      { column: -1, row: 0 },
     ],
     open: [
-      { column: -1, row: 0.68 },
+      { column: -1, row: 1 },
       { column: -0.6, row: 0 },
     ],
   },
