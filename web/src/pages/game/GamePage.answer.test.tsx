@@ -48,7 +48,7 @@ async function lock() {
   await page.user.click(await screen.findByText('Crosses'));
   await page.user.click(confirm());
   expect(await screen.findByText(/^Your answer is sent in 8 seconds\./)).toHaveRole('status');
-  expect(confirm()).toHaveAccessibleDescription(sending);
+  expect(confirm()).toHaveAccessibleDescription(/^Answer in\. Sending in \d s$/);
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   return page;
 }
@@ -105,6 +105,14 @@ test('the strip of players says Not sent yet of a locked answer to its player, a
   own.unmount();
   openGame(kim);
   expect(await screen.findByText('Almost done')).toBeInTheDocument();
+});
+
+test('the strip of players says Sending to the player while the countdown runs, and Not sent yet after it was cut off', async () => {
+  await lock();
+  expect(screen.getByText('Sending', { selector: 'li *' })).toBeInTheDocument();
+  table.room.cut(kim.user);
+  expect(await screen.findByText('Not sent yet', { selector: 'li *' })).toBeInTheDocument();
+  expect(screen.queryByText('Sending', { selector: 'li *' })).toBeNull();
 });
 
 test('a double press locks and does not send', async () => {

@@ -17,7 +17,7 @@ import { Banner } from '../../../shared/ui/states/Banner.tsx';
 import { Boundary } from '../../../shared/ui/states/Boundary.tsx';
 import { prefersReducedMotion } from '../../../shared/ui/styles/motion.ts';
 import type { DraftRound } from '../base/draft-storage.ts';
-import { OpenGuessReport } from '../base/open-guess.ts';
+import { type OwnStatus, OwnStatusReport } from '../base/own-status.ts';
 import { isAnswerSent, isOwn } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { ThemePicker } from '../choosing/ThemePicker.tsx';
@@ -81,7 +81,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
   const isChoosing = stage.phase === 'choosing' && isChooser;
   const unsupported = unsupportedTypeOf(stage);
   const isWaiting = unsupported === null && isAnswerSent(stage);
-  const [isGuessOpen, setGuessOpen] = useState(false);
+  const [ownStatus, setOwnStatus] = useState<OwnStatus | null>(null);
   const isFresh = useHasBegun(stage.phase);
   const stageBox = useRef<HTMLDivElement>(null);
   useLostFocus(`${stage.phase} ${game?.rounds}`, () => stageBox.current?.querySelector('h1'));
@@ -103,7 +103,7 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
             <Boundary what="The list of players">
               <PlayerStrip
                 look={isWaiting ? 'stage' : 'strip'}
-                isGuessing={isWaiting && isGuessOpen}
+                ownStatus={ownStatus}
                 isShow={isShow}
                 hasGains={stage.phase === 'results'}
                 isAsked={unsupported !== null || !showsOutcome(stage)}
@@ -124,9 +124,9 @@ export function GameScreen({ chatRail, chatButton, unfoldChat, shareResult }: Ga
             {/* An error in one phase does not affect the next phase. */}
             <Boundary key={stage.phase} what="This part of the game">
               {unsupported === null ? (
-                <OpenGuessReport value={setGuessOpen}>
+                <OwnStatusReport value={setOwnStatus}>
                   <Phase stage={stage} round={round} isFresh={isFresh} shareResult={shareResult} />
-                </OpenGuessReport>
+                </OwnStatusReport>
               ) : (
                 <UnsupportedGame type={unsupported} />
               )}

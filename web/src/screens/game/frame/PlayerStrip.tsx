@@ -14,6 +14,7 @@ import { PlayerFace } from '../../../shared/ui/players/PlayerFace.tsx';
 import { seatNumberOf } from '../../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../../shared/ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
+import type { OwnStatus } from '../base/own-status.ts';
 import { useIsSmallWindow } from '../base/use-is-small-window.ts';
 import { useChooser } from '../choosing/use-chooser.ts';
 import styles from './PlayerStrip.module.css';
@@ -29,6 +30,7 @@ type Status =
   | 'guessing'
   | 'locked'
   | 'ownLocked'
+  | 'sending'
   | 'sent'
   | 'here';
 
@@ -44,6 +46,7 @@ const statusDisplays: Record<
   guessing: { icon: 'check', text: 'Still to guess', expression: 'thinking' },
   locked: { icon: 'dots', text: 'Almost done', expression: 'smug' },
   ownLocked: { icon: null, text: 'Not sent yet', expression: 'smug' },
+  sending: { icon: 'dots', text: 'Sending', expression: 'smug' },
   sent: { icon: 'check', text: 'Sent', expression: 'delighted' },
   here: { icon: null, text: '', expression: 'neutral' },
 };
@@ -58,15 +61,21 @@ function statusOf(
     isAsked,
     isOnTurn,
     isYou,
-    isGuessing,
-  }: { isElsewhere: boolean; isAsked: boolean; isOnTurn: boolean; isYou: boolean; isGuessing: boolean },
+    ownStatus,
+  }: {
+    isElsewhere: boolean;
+    isAsked: boolean;
+    isOnTurn: boolean;
+    isYou: boolean;
+    ownStatus: OwnStatus | null;
+  },
 ): Status {
   if (presence !== 'here') return 'away';
   if (watching || notReady) return 'watching';
   if (isOnTurn && !isElsewhere) return 'choosing';
   const status = roundStatuses[(isAsked && confirmation) || 'closed'];
-  if (isGuessing && status === 'sent') return 'guessing';
-  if (isYou && status === 'locked') return 'ownLocked';
+  if (isYou && status === 'sent' && ownStatus === 'guessing') return 'guessing';
+  if (isYou && status === 'locked') return ownStatus === 'sending' ? 'sending' : 'ownLocked';
   return isElsewhere && (status === 'thinking' || status === 'here') ? 'elsewhere' : status;
 }
 
@@ -78,8 +87,8 @@ const classOf = (part: string, look: keyof typeof looks) => classNames(styles[pa
 interface PlayerStripProps {
   /** strip: one row beside the game. stage: large faces with names, while the viewer waits for the others; small windows keep the row. */
   readonly look: keyof typeof looks;
-  /** The viewer has sent the answer, but not the guess. Only the viewer's own mark says so. */
-  readonly isGuessing: boolean;
+  /** What the screen of the round says about the viewer. Only the viewer's own mark shows it. */
+  readonly ownStatus: OwnStatus | null;
   /** Leaves out the points of the last round, which its results have not shown yet. */
   readonly isShow: boolean;
   /** Shows what the last round has added, beside the points. */
@@ -89,7 +98,7 @@ interface PlayerStripProps {
 }
 
 /** All players with color, shape, avatar and status icon. Pressing another player opens a menu, pressing oneself the own faces. */
-export function PlayerStrip({ look: wanted, isGuessing, isShow, hasGains, isAsked }: PlayerStripProps) {
+export function PlayerStrip({ look: wanted, ownStatus, isShow, hasGains, isAsked }: PlayerStripProps) {
   useLocale();
   const points = useShownPoints(isShow, hasGains && !isShow);
   const seats = useSeats();
@@ -119,7 +128,7 @@ export function PlayerStrip({ look: wanted, isGuessing, isShow, hasGains, isAske
             isAsked,
             isOnTurn,
             isYou,
-            isGuessing: isYou && isGuessing,
+            ownStatus,
           });
           const frame = { className: classOf('player', look), 'data-status': status, 'data-turn': isOnTurn };
           const player = (

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden.tsx';
 import { ActionBar } from '../base/ActionBar.tsx';
 import { askedTextOf } from '../base/asked-text.ts';
 import type { DraftRound } from '../base/draft-storage.ts';
-import { useOpenGuessReport } from '../base/open-guess.ts';
+import { useOwnStatusReport } from '../base/own-status.ts';
 import type { OwnStage } from '../base/playing-stage.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useSeatFinder } from '../base/use-seat-finder.ts';
@@ -57,7 +57,7 @@ export function Playing({ round, stage }: PlayingProps) {
   const isGuessing = isSent && question !== null && play.answer !== null;
   const guessState = question && guessStateOf(guess);
   const asksGuess = guessState === 'missing' || guessState === 'half' || guessState === 'open';
-  useOpenGuessReport(isSent && asksGuess);
+  useOwnStatusReport(isSent && asksGuess ? 'guessing' : null);
   return (
     <RoundFrame
       title={
@@ -162,6 +162,7 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
     onEnd: play.confirm,
   });
   const isSending = sendsIn !== null;
+  useOwnStatusReport(isSending ? 'sending' : null);
   const needsReminder = useLockedReminder(isLocked && !isSending && !play.isTimeUp);
   useLostFocus(`${play.state} ${play.busy}`, () => (isSent ? waiting.current : confirm.current));
   return (
@@ -261,7 +262,16 @@ function Progress({
     return `${closedBy.user === you ? 'You' : closedBy.username} ended the round.`;
   if (play.isTimeUp) return 'Time is up.';
   if (play.state === 'locked')
-    return <strong>{sendsIn === null ? 'Not sent yet.' : `Sending in ${sendsIn} s`}</strong>;
+    return sendsIn === null ? (
+      <strong>Not sent yet.</strong>
+    ) : (
+      <>
+        <span className={styles.ring} aria-hidden="true">
+          <Icon name="check" />
+        </span>
+        <strong className={styles.done}>Answer in.</strong> <strong>Sending in {sendsIn} s</strong>
+      </>
+    );
   if (!play.isComplete && all > 1)
     return `${countText(play.progress, type)}${hasOwnButtons(type) ? '. Confirm comes at the end.' : ''}`;
   if (!play.isComplete)
