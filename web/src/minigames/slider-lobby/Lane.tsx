@@ -139,7 +139,7 @@ export function Lane(props: LaneProps) {
 
 interface VotesProps {
   readonly marks: readonly Mark[];
-  /** The rated player, whose own vote is larger, with its number in the player's color. */
+  /** The rated player, whose own vote has no second face: it is a label in the player's color. */
   readonly self: string;
   readonly you: string | null;
   /** In one row. */
@@ -179,13 +179,17 @@ function Votes({ marks, self, you, isSmall, hasMoods, faces }: VotesProps) {
               '--row': atWidth(byWidth((width) => places[width][index]?.row ?? 0)),
             }}
           >
-            <PlayerFace
-              avatar={rater.avatar}
-              size="xs"
-              label={title}
-              seat={rater.seat}
-              expression={hasMoods ? moodAt(share(value)) : 'thinking'}
-            />
+            {isOwn ? (
+              <VisuallyHidden>{title}</VisuallyHidden>
+            ) : (
+              <PlayerFace
+                avatar={rater.avatar}
+                size="xs"
+                label={title}
+                seat={rater.seat}
+                expression={hasMoods ? moodAt(share(value)) : 'thinking'}
+              />
+            )}
             <span className={styles.says} aria-hidden="true">
               {isOwn && (
                 <span className={styles.words}>

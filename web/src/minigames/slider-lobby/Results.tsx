@@ -17,6 +17,7 @@ import { classNames } from '../../shared/ui/styles/class-names.ts';
 import type { Rater, ResultsProps } from '../contract.ts';
 import { NoPlayersToRate } from '../faces/PlayerCard.tsx';
 import { RowEndNames } from '../row/RowEndNames.tsx';
+import { lookAtResult } from '../show/host-looks.ts';
 import { OpeningCard } from '../show/Opening.tsx';
 import reveal from '../show/reveal.module.css';
 import { ShowHost } from '../show/ShowHost.tsx';
@@ -24,6 +25,7 @@ import { ShowStatus, useStartedAsShow } from '../show/ShowStatus.tsx';
 import { useFollowLatest } from '../show/use-follow-latest.ts';
 import { Lane } from './Lane.tsx';
 import styles from './Results.module.css';
+import { share } from './votes.ts';
 
 type Standing = Computed['standings'][number];
 
@@ -72,6 +74,7 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
   // The row that is open: the one being revealed, then that of which the sentence speaks, until another one is pressed.
   const opened = latest ?? rowOf(chosen) ?? (isWhole ? undefined : (rowOf(about) ?? standings[0]));
   const spokenOf = (rowOf(about) ?? standings[0])?.player.user;
+  const votes = standings.map(({ ratings }) => ratings.map(({ value }) => share(value)));
   const remark = raceRemark(standings, (user) => nameOf(raterOf(user)), spokenOf);
   const isHigh = verdict && hasHeight && standings.length <= mostHigh;
   const winners = standings.filter(({ mean, rank }) => mean !== null && rank <= 3);
@@ -94,12 +97,17 @@ export default function SliderLobbyResults(props: ResultsProps<'SliderLobby'>) {
             over="part"
           />
         )}
+        <p className={styles.key} aria-hidden="true">
+          <span>Average</span>
+          <span>Each vote</span>
+          <span>Own vote</span>
+        </p>
         <div className={styles.ends}>
           <RowEndNames first={low} last={high} isAbove />
         </div>
         <ShowHost
           className={styles.host}
-          look={verdict ? 'cheers' : parts.isStamped ? 'talks' : 'thinks'}
+          look={verdict ? lookAtResult(votes) : parts.isStamped ? 'talks' : 'thinks'}
           says={verdict ? remark : null}
         />
         <ol

@@ -12,7 +12,7 @@ test('votes that are far apart stand at their values, in one row', () => {
 test('near ones overlap by a third at most, in the order of their values, and equal ones stand in two rows', () => {
   const [second, first] = placesOfVotes(votes(0.5, 0.475), 1).wide;
   expect([first?.row, second?.row]).toEqual([0, 0]);
-  expect(((second?.at ?? 0) - (first?.at ?? 0)) * 780).toBeCloseTo(30);
+  expect(((second?.at ?? 0) - (first?.at ?? 0)) * 780).toBeCloseTo(34);
   expect(placesOfVotes(votes(0.5, 0.5), 2).wide.map(({ at, row }) => [at, row])).toEqual([
     [0.5, 0],
     [0.5, 1],

@@ -6,11 +6,11 @@ const { min, max } = limits.lobbyRating;
 /** Returns where a rating or a mean is on the scale, from 0 to 1. */
 export const share = (value: number): number => (value - min) / (max - min);
 
-/** The usual length of the scale, the room before and after it, and how far two faces in a row are apart at least: they overlap by a third (px). */
+/** The usual length of the scale, the room before and after it, and how far two faces in a row are apart at least: they overlap by a third at most (px). */
 const scales = {
   narrow: { length: 280, before: 20, after: 14, apart: 25 },
   middle: { length: 560, before: 16, after: 32, apart: 30 },
-  wide: { length: 780, before: 16, after: 32, apart: 30 },
+  wide: { length: 780, before: 16, after: 32, apart: 34 },
 };
 
 /** How long the labels of own votes are: "said 51" and "you said 93", on phones "said 93" (px). */
