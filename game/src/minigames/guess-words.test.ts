@@ -400,7 +400,7 @@ test('in front are the players who share the first place, of a question about pl
 
 test('guesses have their question above them, as a guess', () => {
   expect(guessHeading(players)).toBe('Guess: who comes first?');
-  expect(guessHeading(ends)).toBe('Guess: which is first, which is last?');
+  expect(guessHeading(ends)).toBe('Guess: which of 2 is first, which is last?');
   expect(guessHeading(pick)).toBe('Guess: which?');
   expect(guessHeading(count)).toBe('Guess: how many?');
   expect(guessHeading(null)).toBeNull();

@@ -409,7 +409,7 @@ const isExact = (guess: Guessed, outcome: GuessOutcome, write: WriteNumber): boo
 /** Returns the question of a guess as it stands above all guesses of the round; null if the answers are the guesses. */
 export const guessHeading = (question: GuessQuestion | null): string | null => {
   if (!question) return null;
-  if (question.kind === 'ends') return 'Guess: which is first, which is last?';
+  if (question.kind === 'ends') return `Guess: which of ${question.options.length} is first, which is last?`;
   if (question.kind === 'pick' && question.truth === cameFirst) return 'Guess: who comes first?';
   return `Guess: ${question.text.charAt(0).toLowerCase()}${question.text.slice(1)}`;
 };

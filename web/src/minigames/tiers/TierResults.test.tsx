@@ -202,7 +202,7 @@ describe('TierList: what is argued about', () => {
 test('TierList: the card of the first place says how many put it at the top, and who put it where', async () => {
   show(subjects, [...best, placed(['soup'], ['pizza'])], end);
   const card = within(await screen.findByRole('region', { name: 'First place' }));
-  expect(card.getByText('2 of 3 put it in S')).toBeInTheDocument();
+  expect(card.getByText(/: 2 of 3 said S$/)).toBeInTheDocument();
   expect(card.getByTitle('S').closest('li')).toContainElement(card.getByTitle('kimchi'));
   expect(card.getByTitle('A').closest('li')).toContainElement(card.getByTitle('Samwise'));
 });
@@ -292,7 +292,7 @@ test('TierList: the row of an item is marked, with a slot for it, from its stamp
 
 test('TierList: without a show nothing is announced and the results are shown as lists', async () => {
   show(subjects, best, end);
-  expect(await screen.findByRole('region', { name: 'First place' })).toHaveTextContent(/^Both put it in S/);
+  expect(await screen.findByRole('region', { name: 'First place' })).toHaveTextContent(/: both said S/);
   expect(within(screen.getByRole('list', { name: 'Tier A' })).getByTitle('Cold soup')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });

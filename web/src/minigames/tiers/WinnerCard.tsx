@@ -34,7 +34,8 @@ export function WinnerCard({ winners, text }: WinnerCardProps) {
         <ul className={styles.winners}>
           {winners.map(({ subject, votes }) => (
             <li key={subject.id} className={styles.winner}>
-              <Subject subject={subject} />
+              {/* The text begins with the name of an only winner. */}
+              {(winners.length > 1 || !isTextOnly(subject)) && <Subject subject={subject} />}
               <Votes votes={votes} size="sm" />
             </li>
           ))}

@@ -19,22 +19,22 @@ const answers = (top: number, all: number) =>
     placement: index < top ? [['tea', 'you'], []] : [[], ['tea', 'you']],
   }));
 
-const first = (subject: RateableItem) => ({ subject, amount: 'On average: A detour' });
+const first = (subject: RateableItem) => ({ subject });
 
 test.each([
-  [[tea], 3, 4, '3 of 4 put it in Round the block'],
-  [[tea], 4, 4, 'All 4 put it in Round the block'],
-  [[tea], 2, 2, 'Both put it in Round the block'],
-  [[tea, you], 2, 3, '2 of 3 put each in Round the block'],
-  [[you], 2, 3, '2 of 3 put you in Round the block'],
+  [[tea], 3, 4, 'Tea: 3 of 4 said Round the block'],
+  [[tea], 4, 4, 'Tea: all 4 said Round the block'],
+  [[tea], 2, 2, 'Tea: both said Round the block'],
+  [[tea, you], 2, 3, '2 of 3 said Round the block of each'],
+  [[you], 2, 3, 'You: 2 of 3 said Round the block'],
 ])('at least half of the votes for the top tier are counted', (subjects, top, all, text) => {
   expect(winnerText(tiers, answers(top, all), subjects.map(first), 12)).toBe(text);
 });
 
 test('with fewer of them the average is the highest', () => {
-  expect(winnerText(tiers, answers(1, 3), [first(tea)], 12)).toBe('The highest average of all 12');
+  expect(winnerText(tiers, answers(1, 3), [first(tea)], 12)).toBe('Tea: the highest average of all 12');
 });
 
 test('with a single answer it is what that says', () => {
-  expect(winnerText(tiers, answers(1, 1), [first(tea)], 12)).toBe('On average: A detour');
+  expect(winnerText(tiers, answers(0, 1), [first(tea)], 12)).toBe('Tea: A detour');
 });

@@ -1,18 +1,18 @@
 import type { Step } from '@tallyho/game/minigames/fields';
-import { inSentence, spokenTo } from '@tallyho/game/text';
+import { spokenTo, withCapital } from '@tallyho/game/text';
 import type { RankedItem } from '../show/RankedStage.tsx';
 import { tierOf } from './placement.ts';
 import type { RatedPlacement } from './tier-votes.ts';
 
 /**
- * Returns why the first place is first: how many put it into the top tier ("3 of 4 put it in S") if they are at least half of those who
- * answered, otherwise that of all its average is the highest. It names no tier then, because that of an average can be another one than that
+ * Returns why the first place is first, after its name: how many said the top tier ("Tea: 3 of 4 said S") if they are at least half of those
+ * who answered, otherwise that of all its average is the highest. It names no tier then, because that of an average can be another one than that
  * of the row on the board. With a single answer it is what that says. `winners`: those that share the place. `count`: how many have a place.
  */
 export function winnerText(
   tiers: readonly Step[],
   answers: readonly RatedPlacement[],
-  winners: readonly Pick<RankedItem, 'subject' | 'amount'>[],
+  winners: readonly Pick<RankedItem, 'subject'>[],
   count: number,
 ): string {
   const [winner] = winners;
@@ -23,17 +23,15 @@ export function winnerText(
   );
   const [votes = 0] = counts;
   const isShared = counts.every((other) => other === votes);
-  if (answers.length < 2) return winner.amount;
-  if (!isShared || votes * 2 < answers.length) return `The highest average of all ${count}`;
-  return spokenTo(`${whoOf(votes, answers.length)} put ${whatOf(winners)} in ${top.name}`);
+  const says = (text: string) =>
+    winners.length > 1 ? withCapital(text) : spokenTo(`${winner.subject.name}: ${text}`);
+  const [answer, another] = answers;
+  if (answer && !another) return says(tiers[tierOf(answer.placement, winner.subject.id) ?? 0]?.name ?? '');
+  if (!isShared || votes * 2 < answers.length) return says(`the highest average of all ${count}`);
+  return says(`${whoOf(votes, answers.length)} said ${top.name}${winners.length > 1 ? ' of each' : ''}`);
 }
 
 const whoOf = (count: number, all: number): string => {
   if (count < all) return `${count} of ${all}`;
-  return all === 2 ? 'Both' : `All ${all}`;
-};
-
-const whatOf = ([winner, another]: readonly Pick<RankedItem, 'subject'>[]): string => {
-  if (another) return 'each';
-  return winner?.subject.kind === 'player' ? inSentence(winner.subject.name) : 'it';
+  return all === 2 ? 'both' : `all ${all}`;
 };

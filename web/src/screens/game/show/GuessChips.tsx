@@ -88,18 +88,15 @@ function OptionChip({ guessed, form, isOwn }: OptionChipProps) {
         </span>{' '}
         <span className={styles.place}>
           {/* "Tea last" says it already. */}
-          {place !== end && (isStrip && !end ? stripPlace(guessed) : place)}
+          {place !== end && (isStrip ? stripPlace(guessed) : place)}
           {isExact && <Icon name="check" />}
-          {isStrip && points !== null && (
-            <>
-              {isExact ? ' ' : ', '}
-              <strong>
-                {points > 0 && '+'}
-                {formatNumber(points)}
-              </strong>
-            </>
-          )}
-        </span>
+        </span>{' '}
+        {points !== null && (
+          <strong className={styles.part}>
+            {points > 0 && '+'}
+            {formatNumber(points)}
+          </strong>
+        )}
       </span>
     </span>
   );
@@ -112,8 +109,12 @@ const nameOf = (option: GuessedOption['option'], isOwn: boolean): string => {
   return isOwn ? 'yourself' : 'you';
 };
 
-/** "Came 4th.", "Shared 4th.": a sentence of its own, which a tick ends if it was right. */
+/**
+ * "Came 4th.", "Shared 4th.": a sentence of its own, which a tick ends if it was right. After "Tea first" it goes on: "came 4th", without
+ * who shares the place, and nothing if that was right.
+ */
 const stripPlace = (guessed: GuessedOption): string => {
+  if (guessed.end) return guessed.isExact ? '' : `came ${guessed.place}`;
   const place = placeName(guessed);
   return `${withCapital(guessed.isShared ? place : `came ${place}`)}${guessed.isExact ? '' : '.'}`;
 };
