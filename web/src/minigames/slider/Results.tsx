@@ -19,7 +19,14 @@ import { Dial } from './Dial.tsx';
 import { inner, placesOfFaces, turnOfValue } from './dial.ts';
 import { GuessList } from './GuessList.tsx';
 import { GuessMarks } from './GuessMarks.tsx';
-import { type Reading, readingBelow, readingOf, readingWidth, showsNumbers } from './guess-number.ts';
+import {
+  mostUnfolded,
+  type Reading,
+  readingBelow,
+  readingOf,
+  readingWidth,
+  showsNumbers,
+} from './guess-number.ts';
 import { guessersByCloseness } from './guessers.ts';
 import { endLines, foldedWidth, middleLines } from './long-names.ts';
 import { PointNames } from './PointNames.tsx';
@@ -70,8 +77,6 @@ const guessWidths = { wide: 9.5, small: 17 };
 const mostOnSmall = 5;
 /** The longest name that stands below the number in the hub of a phone, in em. */
 const longestOnPhone = 4.8;
-/** Wider lines with two names are folded in the hub, in em. */
-const mostUnfolded = 8.5;
 
 /** The players drop onto the arc of a dial, one by one; then its shutter opens and the needle swings to their mean; then the guesses in words. */
 export default function SliderResults(props: ResultsProps<'Slider'>) {

@@ -16,7 +16,7 @@ const small = 0.8;
 const mostInLine = 6.6;
 
 /** Returns the width of a name in the hub, in em. A long one has two lines. */
-export const lineWidth = (name: string): number =>
+const lineWidth = (name: string): number =>
   nameWidth(name) <= mostInLine ? nameWidth(name) : foldedWidth(name);
 
 /** Returns the width of a reading, in em. The words before a single name stand above it. */
@@ -45,8 +45,8 @@ export function readingOf(value: number, points: readonly Step[]): Reading {
   return [{ ...(before && isSaid && { before }), name }];
 }
 
-/** The widest lines that stand below a number in the hub, in em. */
-const widestBelow = 8.5;
+/** The widest of two lines with a name each that are not folded in the hub, in em. */
+export const mostUnfolded = 8.5;
 
 /**
  * Returns what stands below a number in the hub: the name of the field that it is in, or "between Barely" and "and A bit" at the border
@@ -60,7 +60,7 @@ export function readingBelow(value: number, points: readonly Step[]): Reading {
     { before: 'between', name: low },
     { before: 'and', name: high },
   ];
-  return readingWidth(reading) <= widestBelow ? reading : [];
+  return readingWidth(reading) <= mostUnfolded ? reading : [];
 }
 
 /**
