@@ -33,6 +33,13 @@ test('pictures name the host of the site without its scheme and port', () => {
   expect(siteAddress('https://tallyho.example:8443/r/token')).toBe('tallyho.example');
 });
 
+test.each(['http://localhost:5173', 'http://192.168.0.7:8787', 'http://[::1]:8787'])(
+  'pictures do not name the address of a development server: %s',
+  (site) => {
+    expect(siteAddress(`${site}/r/token`)).toBe('');
+  },
+);
+
 test('a card drawn while a player deletes the account is drawn again without the name', async () => {
   const { access, result, list } = await finished();
   const drawings: ArrayBuffer[] = [];

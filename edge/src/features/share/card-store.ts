@@ -8,8 +8,14 @@ import type { SharedResult } from './shared-result.ts';
 /** Drawings of one request. Each deletion of an account during a drawing needs another one. */
 const maxDrawings = 3;
 
-/** Returns what the pictures name as the address of the site, from that of a request: its host name alone. */
-export const siteAddress = (requested: string): string => new URL(requested).hostname;
+/**
+ * Returns what the pictures name as the address of the site, from that of a request: its host name alone. An empty text for
+ * `localhost` and IP addresses, which lead no reader to the site.
+ */
+export const siteAddress = (requested: string): string => {
+  const { hostname } = new URL(requested);
+  return /^(localhost|[\d.]+|\[.*\])$/.test(hostname) ? '' : hostname;
+};
 
 interface CardAccess {
   bucket: R2Bucket;

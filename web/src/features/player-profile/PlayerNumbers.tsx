@@ -5,9 +5,6 @@ import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden.tsx';
 import styles from './PlayerProfile.module.css';
 import { usePlayerProfile } from './player-profile-api.ts';
 
-/** Fewer games are in one small line, because the title and the favourites say more of the user. */
-const manyGames = 3;
-
 const numberText = (count: number, isMore: boolean): string => `${formatNumber(count)}${isMore ? '+' : ''}`;
 
 /** How many games the user has played, on how many evenings, how many were won, and how many different titles they gave. Renders nothing before the first game. */
@@ -33,7 +30,7 @@ export function PlayerNumbers() {
       <VisuallyHidden>
         <p>You have {listed(numbers.map(({ did, number, noun }) => `${did} ${number} ${noun}`.trim()))}.</p>
       </VisuallyHidden>
-      <div className={styles.numbers} data-few={games < manyGames} aria-hidden="true">
+      <div className={styles.numbers} aria-hidden="true">
         {numbers.map(({ did, number, noun }) => (
           <span key={did}>
             <strong>{number}</strong> {noun || did}

@@ -13,7 +13,7 @@ const names: Record<SendablePicture, string> = {
 };
 
 /** Small pictures have it as their heading. */
-const question = 'What do you share?';
+const question = 'Pick what to share';
 
 interface PictureChoiceProps {
   readonly cards: Cards;

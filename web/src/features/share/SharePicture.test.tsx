@@ -95,7 +95,7 @@ test('all choices have a sketch until their pictures are there; the best one is 
     more: Object.fromEntries(names.map((name) => [route('GET', `/pictures/${name}`), later])),
   });
   await openShareDialog();
-  const choices = within(screen.getByRole('group', { name: 'What do you share?' }));
+  const choices = within(screen.getByRole('group', { name: 'Pick what to share' }));
   const sketches = () =>
     choices.getAllByRole('radio').map((radio) => radio.parentElement?.querySelector('svg'));
   await waitFor(() => expect(answers).toHaveLength(1));

@@ -73,6 +73,7 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
             aria-pressed={index === taken}
             onClick={() => onTake(index)}
           >
+            {rater && <FinalFace rater={rater} expression={expressionOf(taken, index)} />}
             <span className={styles.name} dir="auto">
               {rater ? (
                 <>

@@ -123,7 +123,8 @@ test('without a game night there is no card', async () => {
 test.each([
   ['one', ['Carla'], 'Carla'],
   ['a few', ['Carla', 'Yusuf', 'Priya'], 'Carla, Yusuf and Priya'],
-  ['many', ['Carla', 'Yusuf', 'Priya', 'Bartholomew', 'Wilhelmina'], 'Carla and 4 more'],
+  ['many', ['Carla', 'Yusuf', 'Priya', 'Bartholomew', 'Wilhelmina'], 'Carla, Yusuf, Priya and 2 more'],
+  ['a long name', ['kimchi', 'Samwise', 'alexandra_the_great'], 'kimchi, Samwise and 1 more'],
   ['some who are gone', [deletedName, 'Yusuf', blockedName], 'Yusuf and 2 more'],
   ['only such', [deletedName], 'them'],
 ])('Play again says with whom: %s', async (_, names, whom) => {

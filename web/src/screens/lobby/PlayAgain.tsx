@@ -19,19 +19,21 @@ import { Banner } from '../../shared/ui/states/Banner.tsx';
 import { LeaveOtherLobbyDialog } from './LeaveOtherLobbyDialog.tsx';
 import styles from './PlayAgain.module.css';
 
-/** The most letters of a line with the names of all. */
+/** The most letters of the names in the line. */
 const longestCompany = 32;
 
-/** Returns the names of the other players; of many or long ones the first name and the number of the others. */
+/** Returns the names of the other players: the first ones that fit in the line, and the number of the others. */
 function companyOf(others: GameNight['players']): string {
-  const [first, ...rest] = others
+  const names = others
     .map(({ username }) => username)
     .filter((username) => username !== blockedName && username !== deletedName);
-  if (first === undefined) return 'them';
-  const all = listed([first, ...rest]);
-  const more = others.length - 1;
-  const isWhole = rest.length === more && (more === 0 || all.length <= longestCompany);
-  return isWhole ? all : `${first} and ${more} more`;
+  if (names.length === 0) return 'them';
+  const companyWith = (count: number) => {
+    const more = others.length - count;
+    return listed([...names.slice(0, count), ...(more > 0 ? [`${more} more`] : [])]);
+  };
+  const counts = names.map((_, index) => names.length - index);
+  return companyWith(counts.find((count) => companyWith(count).length <= longestCompany) ?? 1);
 }
 
 /** Returns the user's latest game night; null without one; 'loading' while the server is asked and one is expected. */

@@ -53,7 +53,7 @@ export const isWide = ({ width, height }: Sheet): boolean => width > height;
 
 /** What a drawing depends on beside the result. */
 export type PictureLook = {
-  /** Where to play, as a reader types it. */
+  /** Where to play, as a reader types it; empty: not named. */
   address: string;
   /** Returns true if the picture of an item with this URL can be drawn. Otherwise the drawing has its name alone. */
   hasPicture: (url: string) => boolean;
@@ -201,7 +201,7 @@ export const footOf = (sheet: Sheet, address: string): { drawn: string; free: Ar
   });
   const name = { text: 'Tallyho', size: 44, x: margin + 74 };
   const nameEnd = name.x + widthOf(name.text, 'display', name.size) + margin;
-  const siteStart = width - margin - Math.max(...site.lines.map((one) => widthOf(one, 'text', site.size)));
+  const siteStart = width - margin - Math.max(0, ...site.lines.map((one) => widthOf(one, 'text', site.size)));
   return {
     drawn:
       mark(margin, y) +

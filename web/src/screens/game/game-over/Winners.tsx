@@ -37,7 +37,7 @@ const lastOnPodium = 3;
 const fourStand = 4;
 
 /** Number of pieces of confetti. */
-const pieces = 64;
+const pieces = 128;
 
 /** What a player did in the rounds that gave points, and one who has none. */
 const texts: Readonly<Record<WinnerTitle, { verb: string; none: string }>> = {

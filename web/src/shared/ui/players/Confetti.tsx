@@ -2,7 +2,7 @@ import styles from './Confetti.module.css';
 import { type SeatNumber, Shape } from './Shape.tsx';
 
 /** Number of pieces, over the page or over a part of it. */
-const counts = { page: 44, part: 24 } as const;
+const counts = { page: 88, part: 24 } as const;
 
 /** One step per property: its multiples modulo 1 are evenly distributed over 0 to 1, and the properties do not correlate. */
 const strides = { x: 0.618034, y: 0.754878, turn: 0.56984, size: 0.819173, wait: 0.671044 };
