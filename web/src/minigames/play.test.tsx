@@ -405,6 +405,14 @@ test('Slider: has no answer while untouched; a press on a point is an answer', a
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '10, Great');
 });
 
+test('Slider: the hub says the name of the point and the number', async () => {
+  const { user } = play(slider);
+  const hub = (await screen.findByRole('slider')).closest('[data-touched]')?.querySelector('output');
+  expect(hub).toHaveTextContent(/^Slide to rate$/);
+  await user.click(screen.getByRole('button', { name: 'Great' }));
+  expect(hub).toHaveTextContent(/^Great10$/);
+});
+
 test('Slider: the face of the player reacts to their value', async () => {
   const { user } = play(slider, { viewer: { ...kim, seat: 1 } });
   const thumb = await screen.findByRole('slider');

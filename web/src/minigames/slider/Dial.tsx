@@ -15,12 +15,7 @@ interface DialFaceProps {
 export const DialFace = ({ points, lit }: DialFaceProps) => {
   const litPoint = lit == null ? undefined : points[lit];
   return (
-    <svg
-      className={styles.body}
-      viewBox="0 0 200 100"
-      data-lit={lit === undefined ? undefined : lit !== null}
-      aria-hidden="true"
-    >
+    <svg className={styles.body} viewBox="0 0 200 100" data-lit={lit != null} aria-hidden="true">
       <path className={styles.lower} d="M0 100A100 100 0 0 1 200 100v2H0z" />
       <path className={styles.inside} d="M0 100A100 100 0 0 1 200 100z" />
       <path className={styles.ticks} d={ticks} />

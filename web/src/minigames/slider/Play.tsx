@@ -7,7 +7,7 @@ import { PoolArea } from '../board/pool-slot.tsx';
 import type { PlayProps } from '../contract.ts';
 import { paint } from '../faces/paint.ts';
 import { turnOfValue } from './dial.ts';
-import { areNamesWords, nameWidth, widestWord } from './long-names.ts';
+import { nameWidth, widestWord } from './long-names.ts';
 import styles from './Play.module.css';
 import { PlayDial } from './PlayDial.tsx';
 import { RimKeys } from './RimKeys.tsx';
@@ -78,9 +78,8 @@ export default function SliderPlay({ board, answer, disabled, viewer, onChange }
             style={{ '--word': widestWord([{ name: word }]), '--area': Math.sqrt(nameWidth(word)) }}
           >
             <strong dir="auto">{word}</strong>
-            {/* Beside words a number says nothing more, and can seem to say the opposite ("All of them": 0). */}
             {/* The control says the value of an answer. */}
-            {point && !areNamesWords(points) && <small aria-hidden="true">{shown}</small>}
+            {point && <small aria-hidden="true">{shown}</small>}
           </output>
           {areAround ? (
             keys

@@ -14,8 +14,8 @@ interface Room {
 }
 
 const rooms: Readonly<Record<RimPlace, Room>> = {
-  small: { radius: 8.9, beside: 0.9, end: 0.52 },
-  phone: { radius: 10.2, beside: 0.9, end: 0.52 },
+  small: { radius: 9.4, beside: 0.4, end: 0.52 },
+  phone: { radius: 10.7, beside: 0.4, end: 0.52 },
   wide: { radius: 15, beside: 4.5, end: 0.58 },
   card: { radius: 9.9, beside: 7, end: 0.91 },
 };

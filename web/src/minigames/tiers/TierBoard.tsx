@@ -185,15 +185,14 @@ export function TierBoard(props: TierBoardProps) {
         data-players={hasPlayers}
         data-compact={fitting !== null && fitting.tile < 40}
         data-names={fitting?.names ?? undefined}
-        data-complete={waiting.length === 0 && notKnown.length === 0}
         aria-label="Tier board"
         aria-describedby={disabled ? undefined : hint}
         style={{
           '--rows': tiers.length,
-          '--in-line': Math.max(1, ...rows.map(({ length }) => length)),
           ...(fitting && {
             '--tile': `${fitting.tile}px`,
             '--tile-width': `${fitting.width}px`,
+            '--between': `${fitting.between}px`,
           }),
         }}
       >

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fittingNamedTile, fittingTile, mostPicture } from './fitting-tile.ts';
+import { fittingNamedTile, fittingTile, mostPicture, roomyGap } from './fitting-tile.ts';
 
 const square = (tile: number) => tile;
 const rowsOf = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => square));
@@ -36,10 +36,22 @@ test('if the tiles do not fit, they have the minimum size and the board scrolls'
 
 test('pictures are so large that a tier has room for one more than its share of the items in a line', () => {
   const sizes = { usual: 112, most: 168 };
-  expect(mostPicture({ width: 672, tiers: 4, items: 12 }, sizes)).toBe(161);
-  expect(mostPicture({ width: 672, tiers: 4, items: 16 }, sizes)).toBe(128);
-  expect(mostPicture({ width: 672, tiers: 3, items: 16 }, sizes)).toBe(112);
-  expect(mostPicture({ width: 1200, tiers: 4, items: 8 }, sizes)).toBe(168);
+  expect(mostPicture({ width: 672, placed: [2, 0, 1, 0], items: 12 }, sizes)).toBe(161);
+  expect(mostPicture({ width: 672, placed: [0, 0, 0, 0], items: 16 }, sizes)).toBe(128);
+  expect(mostPicture({ width: 672, placed: [0, 0, 0], items: 16 }, sizes)).toBe(112);
+  expect(mostPicture({ width: 1200, placed: [0, 0, 0, 0], items: 8 }, sizes)).toBe(168);
+});
+
+test('once all pictures are placed, they are so large that the fullest tier has room in a line, but not smaller than before', () => {
+  const sizes = { usual: 112, most: 300 };
+  expect(mostPicture({ width: 672, placed: [3, 3, 3, 3], items: 12 }, sizes)).toBe(216);
+  expect(mostPicture({ width: 672, placed: [9, 1, 1, 1], items: 12 }, sizes)).toBe(161);
+});
+
+test('the gap between cards is at most 16 px, and so small that the fullest tier keeps its line', () => {
+  expect(roomyGap([[100, 100], [100]], 672)).toBe(16);
+  expect(roomyGap([[100, 100, 120], [100]], 352)).toBe(10);
+  expect(roomyGap([[100, 100, 100, 100]], 352)).toBe(5);
 });
 
 const picturesIn = (...counts: number[]) => counts.map((count) => Array.from({ length: count }, () => 50));

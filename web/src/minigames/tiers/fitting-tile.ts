@@ -70,16 +70,38 @@ export function fittingTile(fit: Fit): number {
 
 /**
  * Returns the maximum height of square tiles of pictures, in px: so high that each tier has room for one more than its equal share of the
- * items in one line. So the tiles keep their size while the tiers fill. Between `usual` and `most`.
+ * items in one line. So the tiles keep their size while the tiers fill. Once all are placed, the fullest tier counts if it has fewer.
+ * Between `usual` and `most`.
  */
 export function mostPicture(
-  room: { readonly width: number; readonly tiers: number; readonly items: number },
+  room: { readonly width: number; readonly placed: readonly number[]; readonly items: number },
   { usual, most }: { readonly usual: number; readonly most: number },
 ): number {
-  const inLine = Math.ceil(room.items / Math.max(1, room.tiers)) + 1;
+  const tiers = Math.max(1, room.placed.length);
+  const fullest = Math.max(1, ...room.placed);
+  const isComplete = room.placed.reduce((sum, count) => sum + count, 0) === room.items;
+  const inLine = Math.min(Math.ceil(room.items / tiers) + 1, isComplete ? fullest : Infinity);
   const share = (room.width - padding.inline - (inLine - 1) * gap) / inLine;
   return Math.min(most, Math.max(usual, Math.floor(share)));
 }
+
+const widestGap = 16;
+
+/** Returns the gap between cards of these widths in px, at which the fullest tier keeps its line: at most 16. */
+export const roomyGap = (rows: readonly (readonly number[])[], width: number): number =>
+  Math.max(
+    gap,
+    Math.min(
+      widestGap,
+      ...rows
+        .filter(({ length }) => length > 1)
+        .map((widths) =>
+          Math.floor(
+            (width - padding.inline - widths.reduce((sum, one) => sum + one, 0)) / (widths.length - 1),
+          ),
+        ),
+    ),
+  );
 
 interface NamedFit extends Pick<Fit, 'width' | 'height' | 'max'> {
   /** For each tier from the top: the least width of each of its tiles, for the words of its name, in px. */

@@ -2,20 +2,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lettersInLine } from '../faces/ItemPicture.tsx';
 import { longestWord } from '../faces/label-size.ts';
 import { isTextOnly, type RateableItem } from '../faces/rateable-item.ts';
-import { fittingNamedTile, fittingTile, gap, mostPicture, padding } from './fitting-tile.ts';
+import { fittingNamedTile, fittingTile, gap, mostPicture, padding, roomyGap } from './fitting-tile.ts';
 
 /** Minimum and maximum height of a tile in px. The touch target is at least 44 px high: see Tile. */
 const bounds = { min: 40, max: 112 };
 /** The maximum width of pictures, and what a card that is as wide as its picture has below it for the name. */
-const largestPicture = 168;
-const captionHeight = 30;
-/** The maximum width of a card with a large name, once all pictures are placed: of low ones, and of those that are higher than that. */
-const widestCard = { low: 150, high: 200 };
-/** The most that a card with a large name is wider than high then. */
-const widestLarge = 1.1;
+const largestPicture = 200;
+const captionHeight = 24;
+/** What a large name needs in one line, in px. Must match Tile's style sheet. */
+const largeNamed = { letter: 7.8, edge: 20 } as const;
 /** The minimum of pictures on a board that is only looked at. */
 const leastPicture = 18;
-/** Height in px from which a tile is wider than high and shows a picture's name. */
+/** Height in px from which a tile shows a picture's name in large letters. */
 const namedFrom = 84;
 /** What a low tile with the name below its picture needs, in px. Must match Tile's style sheet. */
 const lowNamed = {
@@ -33,22 +31,30 @@ const besideFace = { least: 1.5, most: 3.2 } as const;
 /** The width of the usual maximum with a name. */
 const usualWidth = bounds.max * 1.2;
 
-/** Returns the width of a tile that shows a name, in px: wider than high, and of larger ones the width of the picture above the name. */
-const namedWidth = (tile: number): number => Math.min(tile * 1.2, Math.max(usualWidth, tile - captionHeight));
+/** Returns the width in which each name stands in one line, in px, but not more than usual. */
+const captionWidth = (subjects: readonly RateableItem[]): number =>
+  Math.min(
+    usualWidth,
+    Math.max(0, ...subjects.map(({ name }) => name.length)) * largeNamed.letter + largeNamed.edge,
+  );
+
+/** Returns the width of a tile that shows a name, in px: of its picture, and wider for names that need it. */
+const namedWidth = (tile: number, caption: number): number =>
+  Math.max(tile - captionHeight, Math.min(tile * 1.2, caption));
 
 /** Returns the maximum height of a tile with a picture of this width, in px. */
-const highest = (picture: number): number => (picture < usualWidth ? picture : picture + captionHeight);
+const highest = (picture: number, caption: number): number =>
+  picture < caption ? picture : picture + captionHeight;
 
 /** Returns the width of a tile in px. */
-function tileWidth(subject: RateableItem, tile: number): number {
+function tileWidth(subject: RateableItem, tile: number, caption: number): number {
   // Must match Tile's style sheet, which uses rem.
   if (isTextOnly(subject)) return Math.min(Math.max(tile, lettersInLine(subject.name, true) * 8 + 16), 168);
-  return tile >= namedFrom ? namedWidth(tile) : tile;
+  return tile >= namedFrom ? namedWidth(tile, caption) : tile;
 }
 
-/** Returns the default width of tiles of this height. Low cards of players are wider where all stand in one line of their tiers. */
-function widthOf(tile: number, rows: readonly (readonly RateableItem[])[], width: number): number {
-  if (tile >= namedFrom) return namedWidth(tile);
+/** Returns the default width of low tiles of this height. Cards of players are wider where all stand in one line of their tiers. */
+function lowWidth(tile: number, rows: readonly (readonly RateableItem[])[], width: number): number {
   const most = Math.max(1, ...rows.map(({ length }) => length));
   const wide = Math.min(
     Math.floor((width - padding.inline - (most - 1) * gap) / most),
@@ -72,6 +78,8 @@ function leastNamed(names: readonly string[], width: number): number {
 interface FittingTile {
   readonly tile: number;
   readonly width: number;
+  /** The gap between tiles: wider once all pictures are placed. */
+  readonly between: number;
   /** How large the names of pictures are; null if the tiles have none. */
   readonly names: 'small' | 'large' | null;
 }
@@ -105,16 +113,20 @@ export function useFittingTile(
   }, [frame]);
   if (!size) return null;
   const isPictures = subjects.every((subject) => subject.kind === 'item' && !isTextOnly(subject));
+  const caption = captionWidth(subjects);
   const tile = fittingTile({
     ...size,
-    rows: rows.map((subjects) => subjects.map((subject) => (height: number) => tileWidth(subject, height))),
+    rows: rows.map((subjects) =>
+      subjects.map((subject) => (height: number) => tileWidth(subject, height, caption)),
+    ),
     ...bounds,
     ...(isPictures && {
       max: highest(
         mostPicture(
-          { width: size.width, tiers: rows.length, items: subjects.length },
+          { width: size.width, placed: rows.map(({ length }) => length), items: subjects.length },
           { usual: bounds.max, most: largestPicture },
         ),
+        caption,
       ),
     }),
     ...(isLocked && !rows.flat().some(isTextOnly) && { min: leastPicture }),
@@ -137,17 +149,22 @@ export function useFittingTile(
             ),
         })
       : null;
-  if (named) return { ...named, names: 'small' };
+  const isComplete = isPictures && all.length === subjects.length;
+  /** Returns the gap between tiles of this width, or of the least one that a name needs. */
+  const betweenOf = (width: number, leastOf: (name: string) => number) =>
+    isComplete
+      ? roomyGap(
+          rows.map((subjects) => subjects.map(({ name }) => Math.max(width, leastOf(name)))),
+          size.width,
+        )
+      : gap;
+  if (named) return { ...named, between: betweenOf(named.width, leastWidth), names: 'small' };
   const hasNames = tile >= namedFrom;
-  const width = widthOf(tile, rows, size.width);
-  const inLine = Math.max(1, ...rows.map(({ length }) => length));
-  const share = Math.floor((size.width - padding.inline - (inLine - 1) * gap) / inLine);
+  const width = hasNames ? namedWidth(tile, caption) : lowWidth(tile, rows, size.width);
   return {
     tile,
-    width:
-      isPictures && hasNames && all.length === subjects.length
-        ? Math.max(width, Math.min(Math.max(widestCard.low, tile * widestLarge), widestCard.high, share))
-        : width,
+    width,
+    between: betweenOf(width, () => 0),
     names: hasNames ? 'large' : null,
   };
 }
