@@ -301,7 +301,7 @@ describe('the waiting screen', () => {
     await user.click(one);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[1] }));
     await user.click(third);
-    await user.click(screen.getByRole('button', { name: /^Last .*: / }));
+    await user.click(screen.getByRole('button', { name: /^Last \(.+\): / }));
     // The same item cannot be both.
     await user.click(third);
     await waitFor(() => expect(guessOf(room, robin)).toEqual({ kind: 'ends', first: null, last: ids[2] }));
@@ -311,6 +311,35 @@ describe('the waiting screen', () => {
     expect(screen.queryByRole('group', { name: asked })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change guess' }));
     expect(screen.getByRole('button', { name: /, first$/ })).toHaveFocus();
+  });
+
+  test('the line of the sent answer says for whom the round waits while the guess is open', async () => {
+    const room = playing('TierList');
+    send(room, robin);
+    const { user } = open(room, robin);
+    const line = (await screen.findByText('Your answer is in.')).parentElement;
+    expect(line).toHaveTextContent('Waiting for kimchi and Samwise.');
+    act(() => send(room, kim));
+    expect(line).toHaveTextContent('Waiting for Samwise.');
+    const tiles = within(screen.getByRole('group', { name: 'What will come first, and what last?' }));
+    const [one, other] = tiles.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await user.click(one);
+    await user.click(other);
+    await user.click(screen.getByRole('button', { name: 'Lock my guess' }));
+    expect(line).not.toHaveTextContent('Waiting for');
+  });
+
+  test('an empty place says what to do only while it is asked for', async () => {
+    const room = playing('TierList');
+    send(room, robin);
+    const { user } = open(room, robin);
+    const first = await screen.findByRole('button', { name: /^First \(.+\): nothing yet$/ });
+    const last = screen.getByRole('button', { name: /^Last \(.+\): nothing yet$/ });
+    expect(first).toHaveTextContent('Press one below');
+    expect(last).toHaveTextContent(/^Last$/);
+    await user.click(last);
+    expect(first).toHaveTextContent(/^First$/);
+    expect(last).toHaveTextContent('Press one below');
   });
 
   test('an only end that is taken back is asked for again', async () => {

@@ -3,6 +3,7 @@ import { optionName } from '@tallyho/game/minigames/guess-words';
 import { type KeyboardEvent, useState } from 'react';
 import { ItemPicture } from '../../../minigames/faces/ItemPicture.tsx';
 import { longestWord } from '../../../minigames/faces/label-size.ts';
+import { paint } from '../../../minigames/faces/paint.ts';
 import { boardKey } from '../../../minigames/tiers/board-keys.ts';
 import styles from './EndsGuess.module.css';
 import type { EndRows } from './end-rows.ts';
@@ -12,7 +13,8 @@ import {
   bothEnds,
   type End,
   type Ends,
-  endLabel,
+  endLabels,
+  endName,
   placeLabels,
   pressedEnds,
 } from './ends.ts';
@@ -64,7 +66,8 @@ export function EndsGuess(props: EndsGuessProps) {
     <div className={styles.ends} data-locked={isLocked}>
       <div className={styles.places}>
         {bothEnds.map((end) => {
-          const label = isLocked ? placeLabels[end] : endLabel(end, rows);
+          const label = (isLocked ? placeLabels : endLabels)[end];
+          const name = isLocked ? label : endName(end, rows);
           const option = options.find(({ id }) => id === guess[end]);
           return (
             <button
@@ -73,15 +76,17 @@ export function EndsGuess(props: EndsGuessProps) {
               className={styles.place}
               data-end={end}
               data-filled={option !== undefined}
-              aria-label={`${label}: ${option ? optionName(option) : 'nothing yet'}`}
+              aria-label={`${name}: ${option ? optionName(option) : 'nothing yet'}`}
               aria-pressed={asked === end}
               disabled={isLocked}
+              style={rows ? { '--end': paint(rows[end].color).fill } : undefined}
               onClick={() => onChange(end)}
             >
               <span key={option?.id ?? ''} className={styles.chosen}>
                 {option && <OptionPicture option={option} />}
                 <span className={styles.words}>
                   <span className={styles.step}>{label}</span>{' '}
+                  {asked === end && !option && <span className={styles.ask}>Press one below</span>}
                   {option && (
                     <span className={styles.name} data-long={optionName(option).length > longName} dir="auto">
                       {optionName(option)}
@@ -115,6 +120,7 @@ export function EndsGuess(props: EndsGuessProps) {
                 type="button"
                 className={styles.tile}
                 data-end={end}
+                style={end && rows ? { '--end': paint(rows[end].color).fill } : undefined}
                 title={name}
                 aria-label={end ? `${name}, ${end}` : name}
                 aria-pressed={end !== undefined}

@@ -5,16 +5,13 @@ export type Ends = Omit<Extract<Guess, { kind: 'ends' }>, 'kind'>;
 export type End = keyof Ends;
 
 export const bothEnds: readonly End[] = ['first', 'last'];
-const endLabels: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
 
-/** Names of rows with more letters have no room. */
-const longRow = 6;
+/** What an open place is called. */
+export const endLabels: Readonly<Record<End, string>> = { first: 'First', last: 'Last' };
 
-/** Returns what an open place is called, in the words of the board if they are short: "First (Best)". */
-export const endLabel = (end: End, rows: EndRows | null): string =>
-  rows && bothEnds.every((one) => rows[one].name.length <= longRow)
-    ? `${endLabels[end]} (${rows[end].name})`
-    : endLabels[end];
+/** Returns what screen readers call an open place: "First (Best)". Others see the color of the row. */
+export const endName = (end: End, rows: EndRows | null): string =>
+  rows ? `${endLabels[end]} (${rows[end].name})` : endLabels[end];
 
 /** The places of a locked guess: the viewer's own order may have other ends. */
 export const placeLabels: Readonly<Record<End, string>> = { first: 'Group’s first', last: 'Group’s last' };

@@ -81,6 +81,7 @@ export function Playing({ round, stage }: PlayingProps) {
           <OwnAnswer
             board={boardSeenBy(stage.board, you, viewerName)}
             answer={play.answer}
+            namesMissing={asksGuess}
             // A value has it above its dial, and takes are the question themselves.
             asked={question.kind === 'value' || stage.board.type === 'HotTakes' ? null : askedTextOf(stage)}
           />
