@@ -197,7 +197,8 @@ function Actions({ play, stage, guess, guessAsk, onLockGuess, guessCard }: Actio
           {!isBoardsTurn && (
             <Button
               ref={confirm}
-              variant="hot"
+              // An answer that sends itself asks for nothing.
+              variant={isSending ? 'plain' : 'hot'}
               size="xl"
               wide
               className={isSending ? styles.sending : undefined}
@@ -270,7 +271,7 @@ function Progress({
         <span className={styles.ring} aria-hidden="true">
           <Icon name="check" />
         </span>
-        <strong className={styles.done}>Answer in.</strong> <strong>Sending in {sendsIn} s</strong>
+        <strong>Answer in.</strong> <span>Sending in {sendsIn} s</span>
       </>
     );
   if (!play.isComplete && all > 1)
