@@ -61,6 +61,7 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
       <p className={styles.argued}>{all === 2 ? 'Two' : all} friends argued. You decide.</p>
       {sides.map((side, index) => {
         const rater = side.user === null ? null : raterOf(side.user);
+        const hasFace = rater !== null && lettersOf(rater.username) <= longestBesideFace;
         return (
           <Button
             key={rater?.user ?? side.said}
@@ -70,10 +71,11 @@ export function FightSides({ sides, players, taken, onTake }: FightSidesProps) {
               '--seat': colorOf(rater),
               '--letters': lettersOf(rater?.username ?? side.said),
             }}
+            data-face={hasFace}
             aria-pressed={index === taken}
             onClick={() => onTake(index)}
           >
-            {rater && <FinalFace rater={rater} expression={expressionOf(taken, index)} />}
+            {hasFace && <FinalFace rater={rater} expression={expressionOf(taken, index)} />}
             <span className={styles.name} dir="auto">
               {rater ? (
                 <>
@@ -132,6 +134,8 @@ const colorOf = (rater: Rater | null): string => (rater?.seat ? seatColor(rater.
 
 /** The longest word that is made smaller to stand in one line, in letters. */
 const longestInOne = 12;
+/** The longest word for which a button has room beside a face. */
+const longestBesideFace = 9;
 /** Returns the length of the longest part of a name, which can break after an underscore. */
 const lettersOf = (name: string): number =>
   Math.min(longestInOne, Math.max(...name.split(/[\s_]/).map((part) => part.length + 1)));

@@ -245,6 +245,17 @@ test('of many friends on a side three are named', async () => {
   expect(screen.getByText(/^Friend 1, Friend 2 and 2.more are with you\.$/)).toHaveTextContent('4 : 1');
 });
 
+test('the answers have the faces of the players, beside which a long name has no room', async () => {
+  const players = result.players.map((player, at) =>
+    at === 1 ? { ...player, username: 'Bartholomew' } : player,
+  );
+  api(() => Response.json({ success: true, title, headline: 'x', sides, result: { ...result, players } }));
+  open();
+  const short = await screen.findByRole('button', { name: 'I’m with Robin' });
+  expect(short.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'I’m with Bartholomew' }).querySelector('img')).toBeNull();
+});
+
 test('a result without a disagreement shows the board alone', async () => {
   api(() => Response.json({ success: true, title, headline: 'Robin wins!', sides: null, result }));
   open();
