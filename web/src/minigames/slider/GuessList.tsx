@@ -5,7 +5,7 @@ import { formatNumber } from '../../entities/preferences/format.ts';
 import { Icon } from '../../shared/ui/layout/Icon.tsx';
 import { useMedia } from '../../shared/ui/layout/use-media.ts';
 import { PlayerFace } from '../../shared/ui/players/PlayerFace.tsx';
-import { seatColor } from '../../shared/ui/players/Shape.tsx';
+import { Shape, seatColor } from '../../shared/ui/players/Shape.tsx';
 import { classNames } from '../../shared/ui/styles/class-names.ts';
 import { prefersReducedMotion } from '../../shared/ui/styles/motion.ts';
 import reveal from '../show/reveal.module.css';
@@ -93,7 +93,9 @@ const GuessRow = ({ guesser: { rater, value, points, isClosest }, isOwn }: Guess
     <span className={styles.who}>
       <bdi className={styles.name}>{isOwn ? 'You' : rater.username}</bdi>{' '}
       <span className={styles.guessed}>
-        guessed {inWords(value)} {isClosest && <b>closest</b>}
+        guessed {/* As on the dial. */}
+        {rater.seat && <Shape seat={rater.seat} />}
+        {inWords(value)} {isClosest && <b>closest</b>}
       </span>
     </span>
     <strong className={styles.gain} data-none={points === 0}>

@@ -72,7 +72,7 @@ function farText(
 /** The width of a face, in radii of the dial. */
 const faces = { wide: 0.25, small: 0.28 };
 /** The width of a guess on the dial, in degrees. */
-const guessWidths = { wide: 9.5, small: 17 };
+const guessWidths = { wide: 8, small: 12 };
 /** Small dials have no room for more guesses: they have the closest and the own one. */
 const mostOnSmall = 5;
 /** The longest name that stands below the number in the hub of a phone, in em. */
