@@ -270,7 +270,9 @@ async function showUntil(page: Page, left: number): Promise<void> {
 /** From the results of the last round to the question whether the game ends. */
 async function askToEndGame(page: Page): Promise<void> {
   await press('Continue')(page);
-  await page.getByRole('button', { name: 'End Game', exact: true }).click();
+  // Phones have it in the menu.
+  await press('Menu')(page);
+  await press('End Game')(page);
   await page.getByRole('button', { name: 'End it', exact: true }).waitFor();
   await page.waitForTimeout(pause);
 }
