@@ -159,7 +159,7 @@ export class Player extends Screen {
   }
 
   get lockedNotice(): Locator {
-    return this.page.locator('strong').getByText(/^(Not sent yet|Answer in)\.$/);
+    return this.page.locator('strong').getByText(/^(Not sent yet\.|Sends in \d s)$/);
   }
 
   get waitingNotice(): Locator {

@@ -129,7 +129,7 @@ const playGame = async (page: Page, { player: host }: Host, isOver: () => boolea
       await press(page, confirm);
       await page
         .locator('strong')
-        .getByText(/^Sending in/)
+        .getByText(/^Sends in/)
         .waitFor();
       await press(page, confirm);
       await host.sendAnswer();

@@ -72,7 +72,7 @@ test('an answer about a guest whose seat an account takes over is about the acco
   const confirm = () => screen.getByRole('button', { name: /^(Send )?Confirm$/ });
   await waitFor(() => expect(confirm()).toBeEnabled());
   await userEvent.click(confirm());
-  await screen.findByText(/^Sending in/, { selector: 'strong' });
+  await screen.findByText(/^Sends in/, { selector: 'strong' });
   await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(confirm());
   expect(await screen.findByText('Waiting for other players...')).toBeInTheDocument();

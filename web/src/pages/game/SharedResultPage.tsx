@@ -172,7 +172,7 @@ function Result({ token, title, headline, theme, sides, result, children }: Resu
                 alt={`The board of the group. ${headline}`}
               />
             )}
-            {isWhole && <PlayThis theme={theme} name={result.boardTheme} isMain={!sides || taken !== null} />}
+            {isWhole && <PlayThis theme={theme} name={result.boardTheme} />}
           </div>
         )}
         {isWhole && (
@@ -263,12 +263,10 @@ const wholeIfShort = (text: string): string =>
 interface PlayThisProps {
   readonly theme: string | null;
   readonly name: string | null;
-  /** False: the reader has to take a side first. */
-  readonly isMain: boolean;
 }
 
 /** Leads to a lobby of one's own, in which the theme is opened first: users find it on the home page, visitors register first, as with Get started there. */
-function PlayThis({ theme, name, isMain }: PlayThisProps) {
+function PlayThis({ theme, name }: PlayThisProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const what = theme === null || name === null ? 'Tallyho' : wholeIfShort(quotation(name));
@@ -281,7 +279,7 @@ function PlayThis({ theme, name, isMain }: PlayThisProps) {
   return (
     <div className={styles.play} style={{ '--letters': label.length }}>
       <p>Rate anything with friends. Free, in the browser.</p>
-      <Button variant={isMain ? 'hot' : 'second'} size="xl" wide onClick={start}>
+      <Button variant="hot" size="xl" wide onClick={start}>
         {label}
       </Button>
     </div>

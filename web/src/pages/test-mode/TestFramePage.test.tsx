@@ -43,7 +43,7 @@ test('the page says that it is ready, and shows a round that the viewer plays', 
   expect(await screen.findByRole('heading', { name: 'Pizza or tacos?' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Pizza/ }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await screen.findByText(/^Sending in/, { selector: 'strong' });
+  await screen.findByText(/^Sends in/, { selector: 'strong' });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Send Confirm' })).not.toHaveAttribute('aria-busy'),
   );

@@ -5,7 +5,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { matchMedia } from '../../../../test/match-media.ts';
 import { respondLocally } from '../../../entities/room/local/local-api.ts';
 import {
   playNextRound,
@@ -320,18 +319,6 @@ test('every player has a title with its fact, that of the reader first, then in 
   expect(new Set(names).size).toBe(3);
   for (const card of cards) expect(card).toHaveTextContent(/[a-z].*\.(The group says: .*)?$/);
   expect(cards[1]).toHaveTextContent(/\.The group says: Would survive on a desert island$/);
-});
-
-test('on phones a press on a title shows all of its fact', async () => {
-  matchMedia((query) => query.includes('width < 560px'));
-  playTheme(room, { gameId, theme: lobbyTheme, games: 1 }, withPoints(40, 90, 70));
-  finish();
-  const { user } = open(sam);
-  await gameOver();
-  const [own] = within(screen.getByRole('list', { name: 'Titles' })).getAllByRole('listitem');
-  const fact = within(own as HTMLElement).getByRole('button', { expanded: false });
-  await user.click(fact);
-  expect(fact).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('with anonymous votes there is a note and no closest pair', async () => {

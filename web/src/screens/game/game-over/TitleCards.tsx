@@ -1,10 +1,9 @@
 import type { Person, UserId } from '@tallyho/game/model/person';
 import type { Title } from '@tallyho/game/titles/titles-of';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCurrentPlayer } from '../../../entities/room/room-hooks.tsx';
 import type { Rater } from '../../../minigames/contract.ts';
 import type { Expression } from '../../../shared/ui/avatars/expressions.ts';
-import { useMedia } from '../../../shared/ui/layout/use-media.ts';
 import { seatColor } from '../../../shared/ui/players/Shape.tsx';
 import { useRaterFinder } from '../base/raters-of.ts';
 import { FinalFace } from './PlayerRow.tsx';
@@ -96,25 +95,8 @@ function TitleCard({ title, also, rater, isYou }: TitleCardProps) {
           {name}
         </h3>
       </div>
-      <Reason text={fact ?? line} />
+      <p className={styles.reason}>{fact ?? line}</p>
       {also}
     </li>
-  );
-}
-
-/** Why a player has a title. Rows of phones have one line for it, and a press on the row shows all of it. */
-function Reason({ text }: { readonly text: string }) {
-  const isRow = useMedia('(width < 560px)');
-  const [isWhole, setWhole] = useState(false);
-  if (!isRow) return <p className={styles.reason}>{text}</p>;
-  return (
-    <button
-      type="button"
-      className={styles.reason}
-      aria-expanded={isWhole}
-      onClick={() => setWhole(!isWhole)}
-    >
-      {text}
-    </button>
   );
 }

@@ -271,7 +271,7 @@ function Progress({
         <span className={styles.ring} aria-hidden="true">
           <Icon name="check" />
         </span>
-        <strong>Answer in.</strong> <span>Sending in {sendsIn} s</span>
+        <strong>Sends in {sendsIn} s</strong>
       </>
     );
   if (!play.isComplete && all > 1)

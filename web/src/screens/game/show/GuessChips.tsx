@@ -88,15 +88,10 @@ function OptionChip({ guessed, form, isOwn }: OptionChipProps) {
         </span>{' '}
         <span className={styles.place}>
           {/* "Tea last" says it already. */}
-          {place !== end && (isStrip ? stripPlace(guessed) : place)}
+          {place !== end && (isStrip || end ? cameText(guessed) : place)}
           {isExact && <Icon name="check" />}
         </span>{' '}
-        {points !== null && (
-          <strong className={styles.part}>
-            {points > 0 && '+'}
-            {formatNumber(points)}
-          </strong>
-        )}
+        {points !== null && points > 0 && <strong className={styles.part}>+{formatNumber(points)}</strong>}
       </span>
     </span>
   );
@@ -113,7 +108,7 @@ const nameOf = (option: GuessedOption['option'], isOwn: boolean): string => {
  * "Came 4th.", "Shared 4th.": a sentence of its own, which a tick ends if it was right. After "Tea first" it goes on: "came 4th", without
  * who shares the place, and nothing if that was right.
  */
-const stripPlace = (guessed: GuessedOption): string => {
+const cameText = (guessed: GuessedOption): string => {
   if (guessed.end) return guessed.isExact ? '' : `came ${guessed.place}`;
   const place = placeName(guessed);
   return `${withCapital(guessed.isShared ? place : `came ${place}`)}${guessed.isExact ? '' : '.'}`;
