@@ -72,13 +72,13 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, onInvite }: Se
         type="button"
         className={classNames(styles.seat, styles.empty)}
         // Also where a small card has no room for both lines.
-        aria-label="Waiting for Player. Invite a friend"
+        aria-label="Waiting for Player Invite a friend"
         onClick={onInvite}
       >
         <span className={styles.chair} aria-hidden="true">
           <Icon name="plus" />
         </span>
-        <span className={styles.waiting}>Waiting for Player</span>
+        <span className={styles.waiting}>Waiting for Player</span>{' '}
         <span className={styles.offer}>Invite a friend</span>
       </button>
     );

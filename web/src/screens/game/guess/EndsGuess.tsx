@@ -86,7 +86,11 @@ export function EndsGuess(props: EndsGuessProps) {
                 {option && <OptionPicture option={option} />}
                 <span className={styles.words}>
                   <span className={styles.step}>{label}</span>{' '}
-                  {asked === end && !option && <span className={styles.ask}>Press one below</span>}
+                  {asked === end && !option && (
+                    <span className={styles.ask} aria-hidden="true">
+                      Press one below
+                    </span>
+                  )}
                   {option && (
                     <span className={styles.name} data-long={optionName(option).length > longName} dir="auto">
                       {optionName(option)}
