@@ -57,6 +57,8 @@ function useGreeting(joins: boolean): boolean {
   return isGreeting;
 }
 
+const freeSeat = { waits: 'Waiting for Player', offer: 'Invite a friend' };
+
 /** One seat at the table. */
 export function SeatCard({ seat, letters, isYou, isLeader, joins, onInvite }: SeatCardProps) {
   const muted = useMuted();
@@ -72,14 +74,14 @@ export function SeatCard({ seat, letters, isYou, isLeader, joins, onInvite }: Se
         type="button"
         className={classNames(styles.seat, styles.empty)}
         // Also where a small card has no room for both lines.
-        aria-label="Waiting for Player Invite a friend"
+        aria-label={`${freeSeat.waits} ${freeSeat.offer}`}
         onClick={onInvite}
       >
         <span className={styles.chair} aria-hidden="true">
           <Icon name="plus" />
         </span>
-        <span className={styles.waiting}>Waiting for Player</span>{' '}
-        <span className={styles.offer}>Invite a friend</span>
+        <span className={styles.waiting}>{freeSeat.waits}</span>{' '}
+        <span className={styles.offer}>{freeSeat.offer}</span>
       </button>
     );
   const color = seatNumberOf(seat.color);

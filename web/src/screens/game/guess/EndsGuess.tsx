@@ -86,11 +86,8 @@ export function EndsGuess(props: EndsGuessProps) {
                 {option && <OptionPicture option={option} />}
                 <span className={styles.words}>
                   <span className={styles.step}>{label}</span>{' '}
-                  {asked === end && !option && (
-                    <span className={styles.ask} aria-hidden="true">
-                      Press one below
-                    </span>
-                  )}
+                  {/* Drawn by the style sheet: the visible text of a button has to be a part of its name, which says "nothing yet". */}
+                  {asked === end && !option && <span className={styles.ask} data-text="Press one below" />}
                   {option && (
                     <span className={styles.name} data-long={optionName(option).length > longName} dir="auto">
                       {optionName(option)}
